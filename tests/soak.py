@@ -28,7 +28,7 @@ from itertools import product
 from pathlib import Path
 from random import Random
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from escarmouche.agents import NAMES, enlist, play_out
 from escarmouche.engine.chance import Seeded
@@ -51,6 +51,7 @@ from escarmouche.games.firefight.rules.lists import reading as lists
 from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.games.firefight.rules.table import tables
+from escarmouche.games.firefight.rules.vocabulary import Axis
 from escarmouche.games.trauma import lab as trauma_lab
 from escarmouche.games.trauma.data import CATALOGUE as TRAUMA
 from escarmouche.games.trauma.rules.mission import tables as quarters
@@ -123,7 +124,7 @@ def set_up(seed: int, size: int | None = None) -> tuple[str, FirefightSetup]:
     changed = {key: rng.choice(option.values) for key, (_, option) in CATALOGUE.options.items() if rng.random() < 0.2}
     setup = FirefightSetup(
         options=CATALOGUE.choose(changed), lists=(army(keys[0]), army(keys[1])), table=table(number), size=size,
-        axis=rng.choice(("x", "y")), consent=(0, 1),
+        axis=rng.choice(get_args(Axis)), consent=(0, 1),
     )  # fmt: skip
     return f"{keys[0]} against {keys[1]} on {table(number).name}", setup
 

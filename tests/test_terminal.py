@@ -1,6 +1,5 @@
 """The terminal: the map, typed answers, words and files."""
 
-import os
 import re
 from contextlib import suppress
 from functools import cache
@@ -23,6 +22,7 @@ from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, Choose
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.firefight.rules.state import FirefightSetup
 from escarmouche.games.firefight.terminal.desk import DESK, GLYPHS
 from escarmouche.odds import Likelihood, Prospect, Tally
 from escarmouche.registry import ruleset
@@ -110,43 +110,44 @@ def test_units_get_letters_from_their_names_and_never_those_of_the_players() -> 
 
 # Typed answers
 
+ASKED = Asks("q")
 OPTIONS = [Option("x", "first"), Option("y", "second"), Option("z", "third", refused=refusal("GFF-ACT-01", "no"))]
 
 
 def test_a_choice_is_typed_as_number_key_or_first_letters() -> None:
-    question = Choose(0, Asks("q"), "R", OPTIONS)
+    question = Choose(0, ASKED, "R", OPTIONS)
     assert [read(question, typed, spoken()) for typed in ("2", "y", "sec")] == ["y", "y", "y"]
 
 
 @pytest.mark.parametrize("typed", ["0", "4", "q", "99999999999999999999", "²", "first second"])
 def test_what_is_no_choice_is_refused_with_how_to_say_it(typed: str) -> None:
     with pytest.raises(Refused) as refused:
-        read(Choose(0, Asks("q"), "R", OPTIONS), typed, spoken())
+        read(Choose(0, ASKED, "R", OPTIONS), typed, spoken())
     assert refused.value.reason.text == "refused-unclear"
     assert WORDS.has(refused.value.reason.data["hint"])
 
 
 def test_several_answers_in_one_line() -> None:
-    assert read(ChooseSome(0, Asks("q"), "R", OPTIONS, most=2), "2 1", spoken()) == ["y", "x"]
-    assert read(ChooseSome(0, Asks("q"), "R", OPTIONS, most=2), "-", spoken()) == []
-    assert read(Arrange(0, Asks("q"), "R", OPTIONS[:2]), "2, 1", spoken()) == ["y", "x"]
-    assert read(Amount(0, Asks("q"), "R", most=9), "7", spoken()) == 7
-    split = Split(0, Asks("q"), "R", amount=3, over=["a", "b"], limits={"a": (0, 3), "b": (0, 3)})
+    assert read(ChooseSome(0, ASKED, "R", OPTIONS, most=2), "2 1", spoken()) == ["y", "x"]
+    assert read(ChooseSome(0, ASKED, "R", OPTIONS, most=2), "-", spoken()) == []
+    assert read(Arrange(0, ASKED, "R", OPTIONS[:2]), "2, 1", spoken()) == ["y", "x"]
+    assert read(Amount(0, ASKED, "R", most=9), "7", spoken()) == 7
+    split = Split(0, ASKED, "R", amount=3, over=["a", "b"], limits={"a": (0, 3), "b": (0, 3)})
     assert read(split, "2 1", spoken()) == {"a": 2, "b": 1}
-    assign = Assign(0, Asks("q"), "R", items=OPTIONS[:2], to=lambda key: OPTIONS)
+    assign = Assign(0, ASKED, "R", items=OPTIONS[:2], to=lambda key: OPTIONS)
     assert read(assign, "2 1", spoken()) == {"x": "y", "y": "x"}
 
 
 @pytest.mark.parametrize("typed", ["", "x", "1 2 3", "1.5", "9" * 40])
 def test_numbers_that_are_none_are_refused(typed: str) -> None:
-    split = Split(0, Asks("q"), "R", amount=3, over=["a", "b"], limits={"a": (0, 3), "b": (0, 3)})
-    for question in (split, Amount(0, Asks("q"), "R", most=9)):
+    split = Split(0, ASKED, "R", amount=3, over=["a", "b"], limits={"a": (0, 3), "b": (0, 3)})
+    for question in (split, Amount(0, ASKED, "R", most=9)):
         with pytest.raises(Refused):
             read(question, typed if typed != "1.5" else "1.5 x", spoken())
 
 
 def test_refused_options_are_shown_with_their_rule_and_the_default_is_marked() -> None:
-    lines = [line.plain for line in show(Choose(0, Asks("q"), "R", OPTIONS), spoken(), "y")]
+    lines = [line.plain for line in show(Choose(0, ASKED, "R", OPTIONS), spoken(), "y")]
     assert lines[1].endswith("← Enter")
     assert lines[2] == "  (3) third: no [GFF-ACT-01]"
 
@@ -204,14 +205,14 @@ def test_impossible_places_are_refused(typed: str) -> None:
 
 
 def test_an_answer_is_typed_as_it_is_read() -> None:
-    split = Split(0, Asks("q"), "R", amount=3, over=["a", "b"], limits={"a": (0, 3), "b": (0, 3)})
-    assign = Assign(0, Asks("q"), "R", items=OPTIONS[:2], to=lambda key: OPTIONS)
+    split = Split(0, ASKED, "R", amount=3, over=["a", "b"], limits={"a": (0, 3), "b": (0, 3)})
+    assign = Assign(0, ASKED, "R", items=OPTIONS[:2], to=lambda key: OPTIONS)
     for question, answer in (
-        (Choose(0, Asks("q"), "R", OPTIONS), "y"),
-        (ChooseSome(0, Asks("q"), "R", OPTIONS, least=0, most=2), ["y", "x"]),
-        (ChooseSome(0, Asks("q"), "R", OPTIONS, least=0, most=2), []),
+        (Choose(0, ASKED, "R", OPTIONS), "y"),
+        (ChooseSome(0, ASKED, "R", OPTIONS, least=0, most=2), ["y", "x"]),
+        (ChooseSome(0, ASKED, "R", OPTIONS, least=0, most=2), []),
         (assign, {"x": "y", "y": "x"}),
-        (Amount(0, Asks("q"), "R", most=9), 7),
+        (Amount(0, ASKED, "R", most=9), 7),
         (split, {"a": 1, "b": 2}),
     ):
         assert read(question, as_typed(question, answer, spoken()), spoken()) == answer
@@ -374,13 +375,14 @@ def test_enter_alone_plays_a_whole_game_against_a_recruit(seed: int) -> None:
 
 
 def test_set_up_takes_lists_table_and_options() -> None:
-    setup = DESK.parts(
-        DESK.set_up(WORDS, Wishes(lists=["demo-200"], table="thornmarch", options={"coherency": "literal"}))
-    )
+    wishes = Wishes(lists=["demo-200"], table="thornmarch", options={"coherency": "literal"})
+    setup, larger = DESK.set_up(WORDS, wishes), DESK.set_up(WORDS, Wishes(size=500))
+    assert isinstance(setup, FirefightSetup)
+    assert isinstance(larger, FirefightSetup)
     assert setup.lists[0].faction == "demo"
     assert setup.table.name == "Thornmarch"
     assert setup.options["coherency"] == "literal"
-    assert DESK.parts(DESK.set_up(WORDS, Wishes(size=500))).lists[1].points > 400
+    assert larger.lists[1].points > 400
 
 
 @pytest.mark.parametrize(
@@ -486,7 +488,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
     def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(os, "replace", full)
+    monkeypatch.setattr("os.replace", full)
     with pytest.raises(Refused, match="refused-file-unwritten"):
         write_text(path, "after")
     assert path.read_text("utf-8") == "before"

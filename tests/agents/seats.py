@@ -14,7 +14,7 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Question, SeatId, Steps
 from escarmouche.engine.seat import Seat
-from escarmouche.games.firefight.conformance.stage import STAGE
+from escarmouche.games.firefight.conformance.stage import FirefightScene
 from escarmouche.games.firefight.rules.attacks.casting import commit_tokens
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.registry import ruleset
@@ -100,7 +100,7 @@ def casting() -> Game[Any]:
         {"name": "Adept", "side": "A", "at": [10, 10], **adept},
         {"name": "Witch", "side": "B", "at": [20, 10], **adept},
     ]
-    scene = STAGE.scene({"begin": "casting", "unit": units})
+    scene = FirefightScene({"begin": "casting", "unit": units})
 
     def commit(game: Game[Any]) -> Steps[None]:
         yield from commit_tokens(Battle(game), game.state.models[0])

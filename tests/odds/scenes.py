@@ -11,15 +11,15 @@ from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.rulebook import RuleId
-from escarmouche.games.firefight.conformance.stage import STAGE, FirefightScene
+from escarmouche.games.firefight.conformance.stage import FirefightScene
 from escarmouche.games.firefight.odds import Fate
 from escarmouche.games.firefight.odds.wounds import DESTROYED
 from escarmouche.games.firefight.rules.battle import Battle
-from escarmouche.games.firefight.rules.entry_points import CHAPTERS, begin_activation
+from escarmouche.games.firefight.rules.entry_points import begin_activation
 from escarmouche.games.firefight.rules.forecast.collecting import falling_order
 from escarmouche.games.firefight.rules.rounds.activation import take_step
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.games.firefight.rules.state import State
+from escarmouche.games.firefight.rules.state import Activation, State
 from escarmouche.rules.entry_points import without_boundaries
 
 DIE = 6
@@ -73,7 +73,8 @@ class EveryDie(Chance):
     @property
     def chance(self) -> float:
         """How likely this run is."""
-        return prod(faces[at][1] for faces, at in zip(self.faces, self.shown, strict=True)) / DIE ** len(self.shown)
+        ways = prod(faces[at][1] for faces, at in zip(self.faces, self.shown, strict=True))
+        return ways / float(DIE ** len(self.shown))
 
     def copy(self) -> "EveryDie":
         """These dice themselves: a run is never taken back."""
@@ -104,7 +105,7 @@ class Table:
         **more: Any,
     ) -> None:
         self.alike = {**ALIKE, **(alike or {})}
-        self.scene: FirefightScene = STAGE.scene({"begin": chapter, "unit": units, **more})
+        self.scene = FirefightScene({"begin": chapter, "unit": units, **more})
         self.chapter, self.data, self.answers = chapter, dict(data), dict(answers or {})
         self.snapshot = msgspec.msgpack.encode(self.scene.state())
 
@@ -117,11 +118,9 @@ class Table:
         game = Game(RULESET, self.scene.setup, Seeded(0), state=self.state(), entry=lambda game: iter(()))  # type: ignore[arg-type,return-value]
         battle = Battle(game)
         if "unit" in self.data and self.chapter in ("shooting", "melee", "casting"):
-            begin_activation(battle, {"unit": self.data["unit"]}, **self._activation())
+            begun = {key: self.data[key] for key in ("unit", "target", "moved") if key in self.data}
+            begin_activation(battle, Activation(**begun))
         return battle
-
-    def _activation(self) -> dict[str, Any]:
-        return {key: self.data[key] for key in ("target", "moved") if key in self.data}
 
     def play(self, chance: Chance, watched: tuple[int, ...]) -> tuple[Fate, ...]:
         """Play the attack once, every question answered by its default; what became of the units."""
@@ -149,12 +148,12 @@ class Table:
 def _enter(game: Game[State], chapter: str, data: Mapping[str, Any]) -> Steps[None]:
     if chapter == "melee":
         return without_boundaries(_strikes(Battle(game), data))
-    return without_boundaries(CHAPTERS[chapter][0](Battle(game), data))
+    return RULESET.enter(chapter, dict(data))(game)
 
 
 def _strikes(battle: Battle, data: Mapping[str, Any]) -> Steps[None]:
     """A melee from the Counter strikes to the strikes back."""
-    begin_activation(battle, data, step="counter", action="charge", met=True)
+    begin_activation(battle, Activation(**{"step": "counter", "action": "charge", "met": True, **data}))
     while battle.state.activation is not None and battle.acting.step in STRIKES:
         yield from take_step(battle)
 

@@ -1,15 +1,17 @@
 """What can be chosen carries a forecast: made only when asked for, without noting a rule, and fit to be sent."""
 
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.questions import Choose, Option
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.firefight.rules.attacks.casting import cast_options, spell_targets
 from escarmouche.games.firefight.rules.attacks.shooting import target_options
 from escarmouche.games.firefight.rules.entry_points import begin_activation
-from escarmouche.games.firefight.rules.rounds.activation import action_options
+from escarmouche.games.firefight.rules.rounds.activation import ASK_CHOOSE_ACTION, action_options
+from escarmouche.games.firefight.rules.state import Activation
 from escarmouche.odds import Prospect, prospect_of
 from tests.odds.scenes import Table, unit, weapon
 
@@ -37,7 +39,7 @@ def foreseen(option: Option) -> Prospect:
     return prospect_of("firefight", told)
 
 
-def named(options: Any, key: str) -> Option:
+def named(options: Iterable[Option], key: str) -> Option:
     """The option of that key."""
     return next(option for option in options if option.key == key)
 
@@ -62,7 +64,7 @@ def test_a_charge_tells_the_odds_of_both_sides() -> None:
 
 def test_a_spell_tells_whether_it_succeeds_and_its_target_what_it_does() -> None:
     battle = scene().battle()
-    begin_activation(battle, {"unit": 0}, step="before", action="hold")
+    begin_activation(battle, Activation(UnitId(0), step="before", action="hold"))
     spell, caster = battle.spells(0)[0], battle.state.models[0]
     (cast,) = cast_options(battle, battle.state.units[0])
     assert [(state.text, state.probability) for state in foreseen(cast).states] == [("odds-casts", 0.5)]
@@ -72,6 +74,6 @@ def test_a_spell_tells_whether_it_succeeds_and_its_target_what_it_does() -> None
 
 def test_a_forecast_is_made_only_when_it_is_asked_for() -> None:
     battle = scene().battle()
-    begin_activation(battle, {"unit": 0}, step="action", idle=False)
-    question = Choose(0, "choose-action", "GFF-ACT-01", lambda: action_options(battle, battle.state.units[0]))
+    begin_activation(battle, Activation(UnitId(0), step="action"))
+    question = Choose(0, ASK_CHOOSE_ACTION, "GFF-ACT-01", lambda: action_options(battle, battle.state.units[0]))
     assert all("forecast" not in option for option in question.describe()["options"])

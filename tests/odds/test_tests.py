@@ -70,8 +70,8 @@ def test_a_fall_counts_the_markers_of_a_single_model() -> None:
     assert markers(told)[1] == pytest.approx(probability(told, "odds-falls") * 4 / 6)
 
 
-@pytest.mark.parametrize("distance", [1, 3, 6])
-@pytest.mark.parametrize("height", [1, 2, 7])
+@pytest.mark.parametrize("distance", [1000, 3000, 6000])
+@pytest.mark.parametrize("height", [1000, 2000, 7000])
 @pytest.mark.parametrize(
     ("size", "rules", "options"),
     [
@@ -86,7 +86,7 @@ def test_jumps(distance: int, height: int, size: int, rules: list[str], options:
     data = {"model": 0, "distance": distance, "depth": height, "to": (12000, 10000, 0)}
     table = Table([unit("a", "A", (10, 10), size, rules=rules)], "jump", data, options=options, alike=JUMP)
     battle = table.battle()
-    told = forecast.jump(battle, battle.state.models[0], distance * 1000, height * 1000)
+    told = forecast.jump(battle, battle.state.models[0], distance, height)
     odds = jump_fates(told.brunt, told.jumps, told.kills)
     assert max(gaps(table.ends(0), {(end,): chance for end, chance in odds})) < EXACT
 

@@ -142,7 +142,6 @@ case-asked-together = measure: Beide Seiten müssen zugleich gefragt sein, aber 
 case-carries-no = { $where }: Das Modell trägt kein { $word }.
 case-no-salvo = measure.weapon: { $unit } hat keine Salve von { $word }.
 case-no-weapon-there = measure.key: { $figure } hat keine Waffe { $word }; schreib den Platz wie in single:0.
-case-action = measure.action: Schreib advance, rush oder charge, nicht { $written }.
 case-only-difficult = measure.trait: Unterwegs wird nur schwieriges Gelände (difficult) gemessen; spiel für anderes eine Bewegung.
 
 ## Der Aufbau

@@ -142,7 +142,6 @@ case-asked-together = measure: both sides must be asked together, but { $waiting
 case-carries-no = { $where }: the model carries no { $word }.
 case-no-salvo = measure.weapon: { $unit } has no salvo of { $word }.
 case-no-weapon-there = measure.key: { $figure } has no weapon { $word }; write the place, as in single:0.
-case-action = measure.action: write advance, rush or charge, not { $written }.
 case-only-difficult = measure.trait: on the way only difficult terrain is measured; play a move for others.
 
 ## The set-up

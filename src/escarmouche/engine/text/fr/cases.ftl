@@ -142,7 +142,6 @@ case-asked-together = measure : les deux camps doivent être interrogés ensemb
 case-carries-no = { $where } : la figurine ne porte pas { $word }.
 case-no-salvo = measure.weapon : { $unit } n’a pas de salve de { $word }.
 case-no-weapon-there = measure.key : { $figure } n’a pas d’arme { $word } ; écrivez la place, comme dans single:0.
-case-action = measure.action : écrivez advance, rush ou charge, pas { $written }.
 case-only-difficult = measure.trait : en chemin, seul le terrain difficile (difficult) se mesure ; jouez un mouvement pour les autres.
 
 ## La mise en place

@@ -79,14 +79,7 @@ class Arsenal:
         return fate(merged(upon.get(defender.id, ())), field.as_target(defender))
 
     def _throw(
-        self,
-        field: Field,
-        alike: Sequence[Model],
-        target: Unit,
-        index: int,
-        how: Strike,
-        *,
-        cover: bool,
+        self, field: Field, alike: Sequence[Model], target: Unit, index: int, how: Strike, *, cover: bool
     ) -> Throw:
         """The dice of models that are alike; what each face yields is asked of the rules once for the same numbers."""
         aim = take_aim(field.battle, alike[0], target, index, how, cover=cover)

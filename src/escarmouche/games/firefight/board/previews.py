@@ -15,14 +15,9 @@ from escarmouche.games.firefight.rules.attacks.shooting import ranged_types, sho
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.approach import charge_modes
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
+from escarmouche.games.firefight.rules.movement import placing
 from escarmouche.games.firefight.rules.movement.gait import Way, distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH, MovePlanner
-from escarmouche.games.firefight.rules.movement.placing import (
-    FormationPlanner,
-    MarkerPlanner,
-    body_at,
-    standing_fault,
-)
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.table.ways.region import Region, set_down, within_reach
 
@@ -36,9 +31,9 @@ def region(planner: Planner, mover: str) -> Region:
         if isinstance(planner, MovePlanner | ClosePlanner):
             model = planner.movers[mover]
             return _walked(planner.battle, model, planner.way)
-        if isinstance(planner, FormationPlanner):
+        if isinstance(planner, placing.FormationPlanner):
             return _deployed(planner)
-        if isinstance(planner, MarkerPlanner):
+        if isinstance(planner, placing.MarkerPlanner):
             table = planner.battle.table
             return set_down(table, (0, 0, table.width, table.depth), lambda spot: planner.spot_fault(*spot) is None)
         return _around(planner, mover)
@@ -52,12 +47,12 @@ def _walked(battle: Battle, model: Model, way: Way) -> Region:
     return within_reach(battle.table, gait_of(battle, model, way), obstacles_for(battle, model, way), start, modes)
 
 
-def _deployed(planner: FormationPlanner) -> Region:
+def _deployed(planner: placing.FormationPlanner) -> Region:
     battle, unit = planner.battle, planner.unit
 
     def allowed(spot: tuple[int, int, int]) -> bool:
-        fault = planner.spot_fault(body_at(battle, unit, spot))
-        return fault is None and standing_fault(battle, unit, spot, planner.others) is None
+        fault = planner.spot_fault(placing.body_at(battle, unit, spot))
+        return fault is None and placing.standing_fault(battle, unit, spot, planner.others) is None
 
     return set_down(battle.table, planner.box, allowed)
 

@@ -11,15 +11,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.state import Model, State
-from escarmouche.games.firefight.rules.table.measure import (
-    EYE,
-    in_area_cover,
-    obstructed,
-    open_screens,
-    sight_stoppers,
-    target_points,
-    third_models,
-)
+from escarmouche.games.firefight.rules.table import measure
 
 
 def sight(look: Look, stance: Stance) -> list[shown.Sight]:
@@ -38,14 +30,14 @@ def sight(look: Look, stance: Stance) -> list[shown.Sight]:
 
 def _seen(look: Look, battle: Battle, viewer: Model, target: Model) -> shown.Sight:
     a, b = battle.body(viewer), battle.body(target)
-    eye = (float(a.x), float(a.y), a.z + EYE * a.height)
-    points = target_points(a, b)
-    bodies = third_models(battle, battle.unit_of(viewer), battle.unit_of(target))
-    opened, stoppers = open_screens(battle, a, b), sight_stoppers()
+    eye = (float(a.x), float(a.y), a.z + measure.EYE * a.height)
+    points = measure.target_points(a, b)
+    bodies = measure.third_models(battle, battle.unit_of(viewer), battle.unit_of(target))
+    opened, stoppers = measure.open_screens(battle, a, b), measure.sight_stoppers()
     probe = battle.sight.probe(eye, points, bodies, opened, stoppers)
     outline = silhouette(a, b)
     share = battle.sight.probe(eye, outline, bodies, opened, stoppers).count / len(outline)
-    covered = in_area_cover(battle, target) or obstructed(battle, viewer, target)
+    covered = measure.in_area_cover(battle, target) or measure.obstructed(battle, viewer, target)
     return shown.Sight(
         model=target.id,
         seen=probe.count > 0,

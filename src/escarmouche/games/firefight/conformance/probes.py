@@ -1,11 +1,18 @@
 """What a conformance case of Firefight can measure, each by the unit of the rules that the game itself uses."""
 
-from typing import Any
+from collections.abc import Iterator
+from itertools import product
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
 
 from escarmouche.conformance import measuring as core
-from escarmouche.conformance.measuring import INCH, Arguments, Probes, allowed, tells_apart
+from escarmouche.conformance.measuring import INCH, OtherAnswers, Probes, allowed, tells_apart
 from escarmouche.conformance.notation import CaseError, Names
+from escarmouche.conformance.scene import TRAITS
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import Length, ModelId, Place, SeatId, UnitId
+from escarmouche.engine.journal import OneOf
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import total
 from escarmouche.games.firefight.rules import mission
@@ -15,33 +22,21 @@ from escarmouche.games.firefight.rules.attacks.to_hit import Strike, take_aim
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.approach import charge_refused, charge_way
 from escarmouche.games.firefight.rules.lists import checking, reading
+from escarmouche.games.firefight.rules.movement import gait
 from escarmouche.games.firefight.rules.movement.falling import fall_ap, is_harmful, jump_dice
-from escarmouche.games.firefight.rules.movement.gait import (
-    Way,
-    counted_length,
-    distance_of,
-    legs_of,
-    slowed,
-    too_long,
-    track_reason,
-)
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH
 from escarmouche.games.firefight.rules.movement.placing import bodies_of_others, incoherent
-from escarmouche.games.firefight.rules.state import Model, State, Unit
-from escarmouche.games.firefight.rules.table import tables
-from escarmouche.games.firefight.rules.table.measure import (
-    apart,
-    cover_bonus,
-    in_contact,
-    obstructed,
-    over,
-    sees,
-    stands_in,
-    within,
-)
+from escarmouche.games.firefight.rules.state import Model, State
+from escarmouche.games.firefight.rules.table import measure, tables
 from escarmouche.games.firefight.rules.table.zones import depth
+from escarmouche.rules.given import Given
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Table
+
+Spot: TypeAlias = list[float | str]
+"""A place as it is written: x, y, and the surface if it is named."""
+Thing: TypeAlias = str | int | Spot
+"""A model or a unit by its name, an objective by its number, or a point."""
 
 
 class Bench(core.Bench[State]):
@@ -51,26 +46,17 @@ class Bench(core.Bench[State]):
         super().__init__(game, names)
         self.table = table
         self.battle = Battle(game)
+        self.units, self.models = game.state.units, game.state.models
 
-    def unit(self, data: Arguments, key: str = "unit") -> Unit:
-        """The unit an argument names."""
-        index: int = self.names.find("unit", self.needed(data, key), f"measure.{key}")
-        return self.game.state.units[index]
-
-    def model(self, word: Any, where: str) -> Model:
-        """The model of that name."""
-        index: int = self.names.find("model", word, f"measure.{where}")
-        return self.game.state.models[index]
-
-    def models(self, word: Any, where: str) -> list[Model]:
+    def named(self, word: Thing, where: str) -> list[Model]:
         """One model, or all models of a unit."""
         for index, names in self.names.kinds["unit"].items():
             if word in names:
-                return self.battle.alive(self.game.state.units[index])
-        return [self.model(word, where)]
+                return self.battle.alive(self.units[index])
+        return [self.models[self.names.find("model", word, f"measure.{where}")]]
 
-    def bodies(self, word: Any, where: str) -> list[Body]:
-        """A model, a unit, a point [x, y], or an objective by its number."""
+    def bodies(self, word: Thing, where: str) -> list[Body]:
+        """What a thing takes up on the table."""
         if isinstance(word, int):
             if not 1 <= word <= len(self.game.state.objectives):
                 raise CaseError("case-there-is-no", where=f"measure.{where}", what=f"objective {word}")
@@ -78,131 +64,160 @@ class Bench(core.Bench[State]):
             return [self.battle.point(objective.x, objective.y, objective.surface)]
         if isinstance(word, list):
             return [self.battle.point(*self.place(word, where))]
-        return [self.battle.body(model) for model in self.models(word, where)]
-
-    def track(self, model: Model, data: Arguments) -> Track:
-        """The way a model would go: straight to a place, or along a path."""
-        path = data["path"] if "path" in data else [[model.x / INCH, model.y / INCH], self.needed(data, "to")]
-        spots: list[tuple[int, int, int]] = []
-        for one in path:
-            spots.append(self.place(one, "path", spots[-1][2] if spots else model.surface))
-        return Track(tuple(spots))
-
-    def way(self, data: Arguments) -> Way:
-        """The kind of move."""
-        action = data.get("action", "advance")
-        if action == "charge":
-            return charge_way(self.unit(data, "target"))
-        ways = {"advance": ADVANCE, "rush": RUSH}
-        if action not in ways:
-            raise CaseError("case-action", written=repr(action))
-        return ways[action]
+        return [self.battle.body(model) for model in self.named(word, where)]
 
 
 # Distances
 
 
-def _shortest(bench: Bench, data: Arguments) -> float:
-    return min(
-        apart(a, b)
-        for a in bench.bodies(bench.needed(data, "from"), "from")
-        for b in bench.bodies(bench.needed(data, "to"), "to")
-    )
+class Between(Given, frozen=True, kw_only=True):
+    """Two things."""
+
+    start: Thing = msgspec.field(name="from")
+    to: Thing
+
+    def bodies(self, bench: Bench) -> Iterator[tuple[Body, Body]]:
+        """Each body of the one with each of the other."""
+        return product(bench.bodies(self.start, "from"), bench.bodies(self.to, "to"))
+
+    def shortest(self, bench: Bench) -> float:
+        """How far apart they are."""
+        return min(measure.apart(*pair) for pair in self.bodies(bench))
 
 
-def distance(bench: Bench, data: Arguments) -> float:
+class Limited(Between, frozen=True, kw_only=True):
+    """Two things, and how far apart they may be."""
+
+    limit: Length
+
+
+def distance(bench: Bench, given: Between) -> float:
     """How far apart two things are."""
-    return _shortest(bench, data) / INCH
+    return given.shortest(bench) / INCH
 
 
-def is_within(bench: Bench, data: Arguments) -> bool:
+def is_within(bench: Bench, given: Limited) -> bool:
     """Whether two things are within a distance."""
-    return within(_shortest(bench, data), bench.needed(data, "limit") * INCH)
+    return measure.within(given.shortest(bench), given.limit)
 
 
-def is_over(bench: Bench, data: Arguments) -> bool:
+def is_over(bench: Bench, given: Limited) -> bool:
     """Whether two things are more than a distance apart."""
-    return over(_shortest(bench, data), bench.needed(data, "limit") * INCH)
+    return measure.over(given.shortest(bench), given.limit)
 
 
-def contact(bench: Bench, data: Arguments) -> bool:
+def contact(bench: Bench, given: Between) -> bool:
     """Whether two things touch."""
-    return any(
-        in_contact(a, b)
-        for a in bench.bodies(bench.needed(data, "from"), "from")
-        for b in bench.bodies(bench.needed(data, "to"), "to")
-    )
+    return any(measure.in_contact(*pair) for pair in given.bodies(bench))
 
 
-def coherency(bench: Bench, data: Arguments) -> bool:
+class OneUnit(Given, frozen=True, kw_only=True):
+    """A unit."""
+
+    unit: UnitId
+
+
+def coherency(bench: Bench, given: OneUnit) -> bool:
     """Whether a unit is in coherency."""
-    return allowed(
-        incoherent(bench.battle, [bench.battle.body(model) for model in bench.battle.alive(bench.unit(data))])
-    )
+    battle = bench.battle
+    return allowed(incoherent(battle, [battle.body(model) for model in battle.alive(bench.units[given.unit])]))
 
 
-def strikes(bench: Bench, data: Arguments) -> bool:
+class Attack(Given, frozen=True, kw_only=True):
+    """A model, and the unit that it attacks."""
+
+    model: ModelId
+    target: UnitId
+
+
+def strikes(bench: Bench, given: Attack) -> bool:
     """Whether a model may strike a unit."""
-    return may_strike(bench.battle, bench.model(bench.needed(data, "model"), "model"), bench.unit(data, "target"))
+    return may_strike(bench.battle, bench.models[given.model], bench.units[given.target])
 
 
 # Sight and shooting
 
 
-def sight(bench: Bench, data: Arguments) -> bool:
+class Viewed(Given, frozen=True, kw_only=True):
+    """Two models or units by their names."""
+
+    start: str = msgspec.field(name="from")
+    to: str
+
+
+def sight(bench: Bench, given: Viewed) -> bool:
     """Whether a model sees another, or a unit one of another unit."""
-    return any(
-        sees(bench.battle, a, b)
-        for a in bench.models(bench.needed(data, "from"), "from")
-        for b in bench.models(bench.needed(data, "to"), "to")
-    )
+    pairs = product(bench.named(given.start, "from"), bench.named(given.to, "to"))
+    return any(measure.sees(bench.battle, *pair) for pair in pairs)
 
 
-def cover(bench: Bench, data: Arguments) -> bool:
+class Covered(Given, frozen=True, kw_only=True):
+    """A unit, and the models and units by whom it is shot at."""
+
+    target: UnitId
+    shooters: str | list[str]
+    indirect: bool = False
+
+
+def cover(bench: Bench, given: Covered) -> bool:
     """Whether a unit has cover from those who fire."""
-    words = bench.needed(data, "shooters")
-    shooters = [
-        model for word in (words if isinstance(words, list) else [words]) for model in bench.models(word, "shooters")
-    ]
-    return (
-        cover_bonus(bench.battle, bench.unit(data, "target"), shooters, indirect=data.get("indirect", False))
-        is not None
-    )
+    words = [given.shooters] if isinstance(given.shooters, str) else given.shooters
+    shooters = [model for word in words for model in bench.named(word, "shooters")]
+    target = bench.units[given.target]
+    return measure.cover_bonus(bench.battle, target, shooters, indirect=given.indirect) is not None
 
 
-def is_obstructed(bench: Bench, data: Arguments) -> bool:
+class Line(Given, frozen=True, kw_only=True):
+    """Two models."""
+
+    start: ModelId = msgspec.field(name="from")
+    to: ModelId
+
+
+def is_obstructed(bench: Bench, given: Line) -> bool:
     """Whether something that gives cover lies across the line between two models."""
-    return obstructed(
-        bench.battle, bench.model(bench.needed(data, "from"), "from"), bench.model(bench.needed(data, "to"), "to")
-    )
+    return measure.obstructed(bench.battle, bench.models[given.start], bench.models[given.to])
 
 
-def _weapon(bench: Bench, model: Model, data: Arguments) -> tuple[int, int]:
-    """Which weapon of the model is meant: its place in the kit and its type."""
-    types = bench.battle.profiles[model.unit].weapons
-    for place, index in enumerate(bench.battle.kit(model).weapons):
-        if types[index].name == bench.needed(data, "weapon"):
-            return place, index
-    raise CaseError("case-carries-no", where="measure.weapon", word=repr(data["weapon"]))
+class ArmedAttack(Attack, frozen=True, kw_only=True):
+    """A model, the unit that it attacks, and with which weapon."""
+
+    weapon: str
+
+    def carried(self, bench: Bench) -> tuple[int, int]:
+        """Which weapon of the model is meant: its place in the kit and its type."""
+        model = bench.models[self.model]
+        types = bench.battle.profiles[model.unit].weapons
+        for place, index in enumerate(bench.battle.kit(model).weapons):
+            if types[index].name == self.weapon:
+                return place, index
+        raise CaseError("case-carries-no", where="measure.weapon", word=repr(self.weapon))
 
 
-def fires(bench: Bench, data: Arguments) -> bool:
+class Aimed(ArmedAttack, frozen=True, kw_only=True):
+    """An attack, and how it comes about."""
+
+    charging: bool = False
+    moved: bool = False
+
+
+def fires(bench: Bench, given: ArmedAttack) -> bool:
     """Whether a model may fire a weapon at a unit: range and sight."""
-    model = bench.model(bench.needed(data, "model"), "model")
-    place, index = _weapon(bench, model, data)
+    model = bench.models[given.model]
+    place, index = given.carried(bench)
     weapon = bench.battle.arms(bench.battle.unit_of(model))[index]
-    return may_fire(bench.battle, model, place, weapon, bench.unit(data, "target"))
+    return may_fire(bench.battle, model, place, weapon, bench.units[given.target])
 
 
-def to_hit(bench: Bench, data: Arguments) -> dict[str, Any]:
+def to_hit(bench: Bench, given: Aimed) -> dict[str, Any]:
     """What a model needs to hit: the number, the sum of the modifiers, and the rules they come from."""
-    model = bench.model(bench.needed(data, "model"), "model")
-    _, index = _weapon(bench, model, data)
+    model = bench.models[given.model]
+    _, index = given.carried(bench)
     unit = bench.battle.unit_of(model)
-    shooting, charging = bench.battle.arms(unit)[index].range > 0, data.get("charging", False)
-    tired = not shooting and (unit.fatigued if charging else fights_as_fatigued(unit))
-    strike = Strike(shooting=shooting, charging=charging, fatigued=tired, moved=data.get("moved", False))
-    aim = take_aim(bench.battle, model, bench.unit(data, "target"), index, strike)
+    shooting = bench.battle.arms(unit)[index].range > 0
+    tired = not shooting and (unit.fatigued if given.charging else fights_as_fatigued(unit))
+    strike = Strike(shooting=shooting, charging=given.charging, fatigued=tired, moved=given.moved)
+    aim = take_aim(bench.battle, model, bench.units[given.target], index, strike)
     rules = [reason.rule for reason in aim.reasons]
     return {"needed": aim.needed, "modifier": total(aim.reasons), "rules": rules}
 
@@ -210,56 +225,99 @@ def to_hit(bench: Bench, data: Arguments) -> dict[str, Any]:
 # Terrain and moves
 
 
-def in_terrain(bench: Bench, data: Arguments) -> bool:
+class OnTheWay(Given, frozen=True, kw_only=True):
+    """A model that goes straight to a place or along a path; a charge needs its target."""
+
+    model: ModelId
+    to: Spot | None = None
+    path: list[Spot] | None = None
+    action: Literal["advance", "rush", "charge"] = "advance"
+    target: UnitId | None = None
+
+    def track(self, bench: Bench) -> Track:
+        """The places on the way; one without a surface lies on that of the one before."""
+        model = bench.models[self.model]
+        if self.path is None and self.to is None:
+            raise CaseError("case-missing", where="measure", what="to")
+        spots: list[tuple[int, int, int]] = []
+        for one in self.path or ([model.x / INCH, model.y / INCH], self.to):
+            spots.append(bench.place(one, "path", spots[-1][2] if spots else model.surface))
+        return Track(tuple(spots))
+
+    def way(self, bench: Bench) -> gait.Way:
+        """The kind of move."""
+        if self.action == "charge":
+            if self.target is None:
+                raise CaseError("case-missing", where="measure", what="target")
+            return charge_way(bench.units[self.target])
+        return RUSH if self.action == "rush" else ADVANCE
+
+
+class InTerrain(OnTheWay, frozen=True, kw_only=True):
+    """A model where it stands or on its way, and a trait of terrain."""
+
+    trait: Annotated[str, OneOf(*TRAITS, *(one for kind in tables.kinds().values() for one in kind.get("traits", ())))]
+
+
+def in_terrain(bench: Bench, given: InTerrain) -> bool:
     """Whether a model stands in terrain with a trait, or comes through it on its way."""
-    model, trait = bench.model(bench.needed(data, "model"), "model"), bench.needed(data, "trait")
-    if "to" in data or "path" in data:
-        if trait != "difficult":
+    model = bench.models[given.model]
+    if given.to is not None or given.path is not None:
+        if given.trait != "difficult":
             raise CaseError("case-only-difficult")
-        return slowed(bench.battle, model, bench.track(model, data), bench.way(data))
-    return stands_in(bench.battle, bench.battle.body(model), trait)
+        return gait.slowed(bench.battle, model, given.track(bench), given.way(bench))
+    return measure.stands_in(bench.battle, bench.battle.body(model), given.trait)
 
 
-def move_distances(bench: Bench, data: Arguments) -> list[float]:
+def move_distances(bench: Bench, given: OneUnit) -> list[float]:
     """How far the models of a unit advance, rush and charge."""
-    unit = bench.unit(data)
+    unit = bench.units[given.unit]
     model = bench.battle.alive(unit)[0]
-    return [distance_of(bench.battle, model, way) / INCH for way in (ADVANCE, RUSH, charge_way(unit))]
+    return [gait.distance_of(bench.battle, model, way) / INCH for way in (ADVANCE, RUSH, charge_way(unit))]
 
 
-def path_length(bench: Bench, data: Arguments) -> float:
+def path_length(bench: Bench, given: OnTheWay) -> float:
     """What the way of a model counts, if it may go it."""
-    model = bench.model(bench.needed(data, "model"), "model")
-    way, track = bench.way(data), bench.track(model, data)
-    allowed(track_reason(bench.battle, model, track, way, bodies_of_others(bench.battle, bench.battle.unit_of(model))))
-    length = counted_length(bench.battle, model, legs_of(bench.battle, model, track, way))
-    allowed(too_long(model, length, distance_of(bench.battle, model, way), way.rule))
+    battle, model, way, track = bench.battle, bench.models[given.model], given.way(bench), given.track(bench)
+    allowed(gait.track_reason(battle, model, track, way, bodies_of_others(battle, battle.unit_of(model))))
+    length = gait.counted_length(battle, model, gait.legs_of(battle, model, track, way))
+    allowed(gait.too_long(model, length, gait.distance_of(battle, model, way), way.rule))
     return length / INCH
 
 
-def jump(bench: Bench, data: Arguments) -> int:
+def jump(bench: Bench, given: OnTheWay) -> int:
     """How many dice the jump on the way of a model needs; 0 if it is no jump."""
-    model = bench.model(bench.needed(data, "model"), "model")
-    way, track = bench.way(data), bench.track(model, data)
-    allowed(track_reason(bench.battle, model, track, way, []))
-    return sum(jump_dice(leg.jump) for leg in legs_of(bench.battle, model, track, way) if leg.kind == "jump")
+    battle, model, way, track = bench.battle, bench.models[given.model], given.way(bench), given.track(bench)
+    allowed(gait.track_reason(battle, model, track, way, []))
+    return sum(jump_dice(leg.jump) for leg in gait.legs_of(battle, model, track, way) if leg.kind == "jump")
 
 
-def fall_hit(bench: Bench, data: Arguments) -> dict[str, Any]:
+class Fall(Given, frozen=True, kw_only=True):
+    """A fall."""
+
+    height: Length
+
+
+def fall_hit(bench: Bench, given: Fall) -> dict[str, Any]:
     """Whether a fall of that height hurts, and with which AP."""
-    height = round(bench.needed(data, "height") * INCH)
-    return {"hurts": is_harmful(height), "ap": fall_ap(height)}
+    return {"hurts": is_harmful(given.height), "ap": fall_ap(given.height)}
 
 
-def can_charge(bench: Bench, data: Arguments) -> bool:
+class Charge(OneUnit, frozen=True, kw_only=True):
+    """A unit, and the unit that it charges."""
+
+    target: UnitId
+
+
+def can_charge(bench: Bench, given: Charge) -> bool:
     """Whether a unit may charge another."""
-    return allowed(charge_refused(bench.battle, bench.unit(data), bench.unit(data, "target")))
+    return allowed(charge_refused(bench.battle, bench.units[given.unit], bench.units[given.target]))
 
 
 # Tables and missions
 
 
-def zones(bench: Bench, data: Arguments) -> dict[str, float]:
+def zones(bench: Bench, given: Given) -> dict[str, float]:
     """How deep the deployment zones are, and how far apart."""
     table, axis = bench.table, bench.battle.setup.axis
     length = table.depth if axis == "y" else table.width
@@ -267,97 +325,116 @@ def zones(bench: Bench, data: Arguments) -> dict[str, float]:
     return {"depth": deep / INCH, "apart": (length - 2 * deep) / INCH}
 
 
-def table_flags(bench: Bench, data: Arguments) -> list[str]:
+def table_flags(bench: Bench, given: Given) -> list[str]:
     """What the players have to agree to before they use the table."""
     return [reason.rule for reason in tables.flags(bench.table)]
 
 
-def usable(bench: Bench, data: Arguments) -> bool:
+class Consent(Given, frozen=True, kw_only=True):
+    """The sides that agree."""
+
+    consent: list[SeatId] = []
+
+
+def usable(bench: Bench, given: Consent) -> bool:
     """Whether the table can be used by players of whom these consent."""
-    consent = {bench.names.find("seat", side, "measure.consent") for side in data.get("consent", ())}
-    return allowed(tables.usable(bench.table, consent, bench.battle.setup.axis))
+    return allowed(tables.usable(bench.table, set(given.consent), bench.battle.setup.axis))
 
 
-def objective_spot(bench: Bench, data: Arguments) -> bool:
+class Marker(Given, frozen=True, kw_only=True):
+    """An objective."""
+
+    at: Place
+
+
+def objective_spot(bench: Bench, given: Marker) -> bool:
     """Whether an objective may be placed here."""
-    return allowed(mission.marker_fault(bench.battle, *bench.place(bench.needed(data, "at"), "at")))
+    return allowed(mission.marker_fault(bench.battle, *given.at))
 
 
 # Lists
 
 
-def limits(bench: Bench, data: Arguments) -> dict[str, int]:
+class Size(Given, frozen=True, kw_only=True):
+    """A game size."""
+
+    size: int
+
+
+class AnySize(Given, frozen=True, kw_only=True):
+    """A game size, if one is named."""
+
+    size: int | None = None
+
+
+def limits(bench: Bench, given: Size) -> dict[str, int]:
     """The limits of army organisation for a game size."""
-    found = checking.limits(bench.needed(data, "size"), bench.battle.option("force_organisation"))
-    if found is None:
-        return {}
-    return {
-        "heroes": found.heroes,
-        "copies": found.copies,
-        "unit_points": found.unit_points,
-        "units": found.units,
-        "models": found.models,
-    }
+    found = checking.limits(given.size, bench.battle.option("force_organisation"))
+    return {} if found is None else msgspec.structs.asdict(found)
 
 
-def sizes(bench: Bench, data: Arguments) -> list[int]:
+def sizes(bench: Bench, given: AnySize) -> list[int]:
     """The game sizes that are offered, the default first; with `size`, whether that one may be agreed on."""
-    if "size" in data:
-        allowed(reading.size_refusal(data["size"]))
+    if given.size is not None:
+        allowed(reading.size_refusal(given.size))
     return list(reading.offered_sizes())
 
 
-def weapon_types(bench: Bench, data: Arguments) -> list[str]:
+def weapon_types(bench: Bench, given: OneUnit) -> list[str]:
     """The weapon types of a unit, in roster order."""
-    return [weapon.name for weapon in bench.battle.profile(bench.unit(data)).weapons]
+    return [weapon.name for weapon in bench.battle.profiles[given.unit].weapons]
 
 
-def carried(bench: Bench, data: Arguments) -> list[list[str]]:
+def carried(bench: Bench, given: OneUnit) -> list[list[str]]:
     """What each model of a unit carries."""
-    profile = bench.battle.profile(bench.unit(data))
+    profile = bench.battle.profiles[given.unit]
     return [[profile.weapons[index].name for index in kit.weapons] for kit in profile.kits]
 
 
 # Views
 
 
-def seen(bench: Bench, data: Arguments) -> dict[str, Any]:
+class Seen(OneUnit, frozen=True, kw_only=True):
+    """A unit, and the side that looks at it."""
+
+    side: SeatId
+
+
+def seen(bench: Bench, given: Seen) -> dict[str, Any]:
     """What a side sees of a unit."""
-    view = bench.game.view(bench.seat(data))["state"]
-    unit = view["units"][bench.unit(data).id]
+    view = bench.game.view(given.side)["state"]
+    unit = view["units"][given.unit]
     models = [view["models"][index] for index in unit["models"]]
     own = {key: unit[key] for key in ("place", "reserve", "shaken", "fatigued", "activated")}
     return {**own, **{key: [model[key] for model in models] for key in ("markers", "tokens")}}
 
 
-FROM_TO = frozenset({"from", "to"})
-ON_THE_WAY = frozenset({"model", "to", "path", "action", "target"})
 PROBES: Probes = {
-    "distance": (distance, FROM_TO),
-    "within": (is_within, FROM_TO | {"limit"}),
-    "over": (is_over, FROM_TO | {"limit"}),
-    "contact": (contact, FROM_TO),
-    "coherency": (coherency, frozenset({"unit"})),
-    "may_strike": (strikes, frozenset({"model", "target"})),
-    "sees": (sight, FROM_TO),
-    "cover": (cover, frozenset({"target", "shooters", "indirect"})),
-    "obstructed": (is_obstructed, FROM_TO),
-    "may_fire": (fires, frozenset({"model", "weapon", "target"})),
-    "to_hit": (to_hit, frozenset({"model", "weapon", "target", "charging", "moved"})),
-    "in_terrain": (in_terrain, ON_THE_WAY | {"trait"}),
-    "move_distances": (move_distances, frozenset({"unit"})),
-    "path_length": (path_length, ON_THE_WAY),
-    "jump_dice": (jump, ON_THE_WAY),
-    "fall": (fall_hit, frozenset({"height"})),
-    "can_charge": (can_charge, frozenset({"unit", "target"})),
-    "zones": (zones, frozenset()),
-    "table_flags": (table_flags, frozenset()),
-    "usable": (usable, frozenset({"consent"})),
-    "objective_spot": (objective_spot, frozenset({"at"})),
-    "limits": (limits, frozenset({"size"})),
-    "sizes": (sizes, frozenset({"size"})),
-    "weapon_types": (weapon_types, frozenset({"unit"})),
-    "carried": (carried, frozenset({"unit"})),
-    "seen": (seen, frozenset({"side", "unit"})),
-    "tells_apart": (tells_apart, frozenset({"side", "answers"})),
+    "distance": (distance, Between),
+    "within": (is_within, Limited),
+    "over": (is_over, Limited),
+    "contact": (contact, Between),
+    "coherency": (coherency, OneUnit),
+    "may_strike": (strikes, Attack),
+    "sees": (sight, Viewed),
+    "cover": (cover, Covered),
+    "obstructed": (is_obstructed, Line),
+    "may_fire": (fires, ArmedAttack),
+    "to_hit": (to_hit, Aimed),
+    "in_terrain": (in_terrain, InTerrain),
+    "move_distances": (move_distances, OneUnit),
+    "path_length": (path_length, OnTheWay),
+    "jump_dice": (jump, OnTheWay),
+    "fall": (fall_hit, Fall),
+    "can_charge": (can_charge, Charge),
+    "zones": (zones, Given),
+    "table_flags": (table_flags, Given),
+    "usable": (usable, Consent),
+    "objective_spot": (objective_spot, Marker),
+    "limits": (limits, Size),
+    "sizes": (sizes, AnySize),
+    "weapon_types": (weapon_types, OneUnit),
+    "carried": (carried, OneUnit),
+    "seen": (seen, Seen),
+    "tells_apart": (tells_apart, OtherAnswers),
 }

@@ -5,20 +5,9 @@ from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
+from escarmouche.conformance import staging
 from escarmouche.conformance.notation import CaseError, Names, only, spot
-from escarmouche.conformance.scene import TRAITS, read_table
-from escarmouche.conformance.staging import (
-    SEAT_NAMES,
-    SIDES,
-    GameScene,
-    GameStage,
-    chosen_options,
-    known_words,
-    piece_names,
-    positions,
-    surface_names,
-    written_things,
-)
+from escarmouche.conformance.scene import read_table
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import ModelId, UnitId, kinds_in
 from escarmouche.engine.keys import OptionKey
@@ -28,17 +17,17 @@ from escarmouche.games.firefight import GAME
 from escarmouche.games.firefight.conformance.probes import PROBES, Bench
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.casting import Cast
+from escarmouche.games.firefight.rules.entry_points import CHAPTERS, Blow
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.profile import Army, Entry, UnitProfile
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.mission import ENDINGS
 from escarmouche.games.firefight.rules.naming import sentence
-from escarmouche.games.firefight.rules.rounds.activation import STEPS
-from escarmouche.games.firefight.rules.rounds.turn import PHASES
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Lasting, Model, Objective, State, Unit
+from escarmouche.games.firefight.rules.state import FirefightSetup, Lasting, Model, Objective, State, Unit
 from escarmouche.games.firefight.rules.table import tables
-from escarmouche.games.firefight.rules.vocabulary import Action, Axis, Cause, Place, Purpose, Reserve
+from escarmouche.games.firefight.rules.vocabulary import Axis, Place, Purpose, Reserve
+from escarmouche.rules.given import types_of
 from escarmouche.table.edges import EDGES
 from escarmouche.table.table import Table
 
@@ -62,25 +51,20 @@ UNIT_KEYS = CARD_KEYS | {
 }
 PLACES = get_args(Place)
 UNIT_WORDS = {"place": PLACES, "reserve": ("", *get_args(Reserve))}
-CASE_WORDS = {"edges": EDGES, **dict.fromkeys(("declared", "imported", "consent", "accepted"), SIDES)}
+CASE_WORDS = {"edges": EDGES, **dict.fromkeys(("declared", "imported", "consent", "accepted"), staging.SIDES)}
 LASTING_WORDS = {
     **{field: words_in(kind) for field, kind in get_type_hints(Lasting).items() if words_in(kind)},
     "rule": ("", *SPECIAL_RULES),
 }
 TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
 TOLD = vocabulary(f"{GAME.package}.rules", (), ()).kinds
-KINDS = {**TOLD, **kinds_in(State), **kinds_in(Activation), "attacker": "unit", "models": "model", "side": "seat"}
-NAMED = {field: kind for field, kind in KINDS.items() if kind in ("unit", "model", "seat")}
-FIELDS = {**{field: (kind,) for field, kind in NAMED.items()}, "targets": ("unit", "model")}
-LENGTHS = frozenset(field for field, kind in TOLD.items() if kind == "length") | {"limit"}
-ARGUMENT_WORDS = {
-    "action": get_args(Action),
-    "step": STEPS,
-    "cause": get_args(Cause),
-    "option": CATALOGUE.options,
-    "trait": {*TRAITS, *(trait for kind in tables.kinds().values() for trait in kind.get("traits", ()))},
-    "phase": PHASES,
+NAMED = {**TOLD, **kinds_in(State)}
+FIELDS: dict[str, tuple[str, ...]] = {
+    **{field: (kind,) for field, kind in NAMED.items() if kind in ("unit", "model", "seat")},
+    "targets": ("unit", "model"),
+    "models": ("model",),
 }
+LENGTHS = frozenset(field for field, kind in TOLD.items() if kind == "length")
 
 
 # Tables
@@ -109,7 +93,7 @@ def _fillers(count: int) -> list[dict[str, Any]]:
 
 def written_units(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The units of a case, those of A before those of B, each with the card it is like."""
-    return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, marks=".:", words=UNIT_WORDS)
+    return staging.written_things(case, "unit", UNIT_KEYS, CARD_KEYS, marks=".:", words=UNIT_WORDS)
 
 
 def card(unit: Mapping[str, Any]) -> dict[str, Any]:
@@ -117,7 +101,7 @@ def card(unit: Mapping[str, Any]) -> dict[str, Any]:
     written = {key: value for key, value in unit.items() if key in CARD_KEYS}
     if "entry" in written:
         return {key: written[key] for key in ("entry", "name", "taken") if key in written}
-    size = unit.get("size", len(positions(unit)) + unit.get("lost", 0)) or 1
+    size = unit.get("size", len(staging.positions(unit)) + unit.get("lost", 0)) or 1
     return {"size": size, "quality": 4, "defense": 4, "cost": 10, **written}
 
 
@@ -128,7 +112,7 @@ def read_army(case: Mapping[str, Any], side: str, units: Sequence[Mapping[str, A
     if not imported:
         written["faction"] = "demo"
     spells = case.get("spells", {})
-    only(spells, SIDES, "spells")
+    only(spells, staging.SIDES, "spells")
     if side in spells:
         written["spell"] = spells[side]
     try:
@@ -153,9 +137,9 @@ def name_things(case: Mapping[str, Any], armies: tuple[Army, Army], table: Table
     kinds = {
         "unit": units,
         "model": models,
-        "seat": SEAT_NAMES,
-        "surface": surface_names(table),
-        "piece": piece_names(table),
+        "seat": staging.SEAT_NAMES,
+        "surface": staging.surface_names(table),
+        "piece": staging.piece_names(table),
     }
     return Names(kinds, FIELDS, LENGTHS)
 
@@ -171,24 +155,24 @@ class TriedCast(OptionKey, frozen=True):
     spell: str
 
 
-class FirefightScene(GameScene[State]):
+class FirefightScene(staging.GameScene[State]):
     """One case of Firefight, set up."""
 
     ruleset = RULESET
     opening = "start"
     probes = PROBES
-    argument_words = ARGUMENT_WORDS
+    entries = CHAPTERS
     setup: FirefightSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
         self.case = case
-        known_words(case, CASE_WORDS, "The case")
+        staging.known_words(case, CASE_WORDS, "The case")
         self.table, axis = table_and_axis(case)
         self.units = written_units(case)
         armies = (read_army(case, "A", self.units), read_army(case, "B", self.units))
         self.names = name_things(case, armies, self.table)
         self.setup = FirefightSetup(
-            options=chosen_options(case, CATALOGUE),
+            options=staging.chosen_options(case, CATALOGUE),
             lists=armies,
             table=self.table,
             axis=axis,
@@ -197,7 +181,7 @@ class FirefightScene(GameScene[State]):
         )
 
     def _seats(self, key: str) -> tuple[int, ...]:
-        return tuple(self.seat(side, key) for side in self.case.get(key, SIDES))
+        return tuple(self.seat(side, key) for side in self.case.get(key, staging.SIDES))
 
     def seat(self, side: Any, where: str) -> int:
         """The seat of a side."""
@@ -209,7 +193,7 @@ class FirefightScene(GameScene[State]):
         """The state as the case writes it."""
         case = self.case
         axis = self.setup.axis
-        only(case.get("edges", {}), SIDES, "edges")
+        only(case.get("edges", {}), staging.SIDES, "edges")
         edges = {"A": f"{axis}0", "B": f"{axis}1", **case.get("edges", {})}
         state = State(
             round=case.get("round", 0 if case.get("begin") in BEFORE_THE_FIRST_ROUND else 1),
@@ -219,7 +203,7 @@ class FirefightScene(GameScene[State]):
             winner_of_roll=self.seat(case.get("deployment_winner", "A"), "deployment_winner"),
             markers_left=case.get("markers_left", -1),
             edges=[edges["A"], edges["B"]],
-            declared=[side in case.get("declared", ()) for side in SIDES],
+            declared=[side in case.get("declared", ()) for side in staging.SIDES],
             objectives=[self._objective(written) for written in case.get("objectives", ())],
         )
         profiles = [profile for army in self.setup.lists for profile in army.units]
@@ -239,8 +223,8 @@ class FirefightScene(GameScene[State]):
 
     def _add_unit(self, state: State, index: int, written: Mapping[str, Any], profile: UnitProfile) -> None:
         where = f"unit {written['name']}"
-        owner = SIDES.index(written.get("side", "A"))
-        spots = [self.place(one, where, up=bool(written.get("up"))) for one in positions(written)]
+        owner = staging.SIDES.index(written.get("side", "A"))
+        spots = [self.place(one, where, up=bool(written.get("up"))) for one in staging.positions(written)]
         place = written.get("place", "table" if spots else "waiting")
         if place not in PLACES:
             raise CaseError("case-one-of", where=where, what="place", known=list(PLACES), word=repr(place))
@@ -295,29 +279,18 @@ class FirefightScene(GameScene[State]):
 
     def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of an entry point, with numbers in place of names."""
-        found: dict[str, Any] = {}
-        for key, value in written.items():
-            kind = NAMED.get(key)
-            where = f"with.{key}"
-            if key == "to" and isinstance(value, list):
-                found[key] = self.place(value, where)
-            elif kind is None:
-                found[key] = self._hits(value) if key in ("hits", "wounds") else value
-            elif isinstance(value, list):
-                found[key] = [self.names.find(kind, one, where) for one in value]
-            else:
-                found[key] = self.names.find(kind, value, where)
-        if isinstance(found.get("tried"), list):
-            found["tried"] = [self._tried(key) for key in found["tried"]]
+        found = super().arguments(written)
+        for key, value in found.items():
+            if isinstance(value, list) and key in ("hits", "wounds"):
+                found[key] = [self._blow(one, f"with.{key}") for one in value]
+            elif isinstance(value, list) and key == "tried":
+                found[key] = [self._tried(one) for one in value]
         return found
 
-    def _hits(self, written: Any) -> Any:
-        if isinstance(written, int):
-            return written
-        return [
-            {**one, "model": self.names.find("model", one["model"], "with.hits")} if "model" in one else one
-            for one in written
-        ]
+    def _blow(self, written: Mapping[str, Any], where: str) -> dict[str, Any]:
+        only(written, types_of(Blow), where)
+        staging.check_given(written, Blow, where)
+        return self.meant(written, Blow, where)
 
     def _tried(self, written: str) -> str:
         tried = TriedCast.read(written)
@@ -340,7 +313,7 @@ class FirefightScene(GameScene[State]):
             "starter": seat[state.starter][0],
             "last": seat[state.last][0],
             "deployment_winner": seat[state.winner_of_roll][0],
-            "edges": dict(zip(SIDES, state.edges, strict=True)),
+            "edges": dict(zip(staging.SIDES, state.edges, strict=True)),
             "over": outcome is not None,
             "phase": state.phase,
             "markers_left": state.markers_left,
@@ -374,7 +347,7 @@ def _per_model(written: Any) -> list[int]:
 def _lasting(written: Any, where: str) -> Lasting:
     try:
         only(written, Lasting.__struct_fields__, f"{where}, lasting")
-        known_words(written, LASTING_WORDS, f"{where}, lasting")
+        staging.known_words(written, LASTING_WORDS, f"{where}, lasting")
         return msgspec.convert(written, Lasting)
     except msgspec.ValidationError as error:
         raise CaseError("case-problem", where=f"{where}, lasting", problem=f"{error}.") from error
@@ -394,7 +367,7 @@ def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[
     except Refused:
         return found
     if "accepted" in written:
-        reason = mustering.start_refusal((army, army), {SIDES.index(side) for side in written["accepted"]})
+        reason = mustering.start_refusal((army, army), {staging.SIDES.index(side) for side in written["accepted"]})
         if reason is not None:
             raise Refused(reason)
     units = army.units
@@ -418,7 +391,7 @@ def list_report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[
 # The stage
 
 
-STAGE = GameStage(
+STAGE = staging.GameStage(
     GAME.package,
     RULESET,
     CATALOGUE,

@@ -2,13 +2,7 @@
 
 import re
 
-from escarmouche.games.firefight.rules.lists import checking, mustering
-from escarmouche.games.firefight.rules.lists.profile import (
-    Army,
-    Entry,
-    WeaponLine,
-    read_rule,
-)
+from escarmouche.games.firefight.rules.lists import checking, mustering, profile
 from escarmouche.games.firefight.rules.lists.reading import ArmyList, Choice
 from escarmouche.games.firefight.rules.lists.special_rules import MODEL_RULES, WEAPON_RULES
 from escarmouche.terminal.profiles import MODELS, Written, leading
@@ -21,7 +15,7 @@ WEAPON = re.compile(
 )
 
 
-def army_of(written: Written) -> tuple[Army, str]:
+def army_of(written: Written) -> tuple[profile.Army, str]:
     """An army of that one unit, and what it is in short."""
     scores, size, rules, weapons = dict(USUAL), 0, [], []
     for part in written.parts():
@@ -37,22 +31,22 @@ def army_of(written: Written) -> tuple[Army, str]:
         else:
             rules += [_rule(written, one, MODEL_RULES, rest) for one in rest.split()]
     size = size or max((line.count for line in weapons), default=1)
-    entry = Entry(written.name, size, scores["Q"], scores["D"], 1, tuple(rules), tuple(weapons))
+    entry = profile.Entry(written.name, size, scores["Q"], scores["D"], 1, tuple(rules), tuple(weapons))
     chosen = ArmyList(written.name, choices=(Choice(entry.name),), entries={entry.name: entry})
     if checking.stock_faults(chosen, imported=False):
         raise written.refused(written.text)
     return mustering.muster(chosen), f"{size} × Q{scores['Q']}+ D{scores['D']}+"
 
 
-def _weapon(written: Written, line: re.Match[str]) -> WeaponLine:
+def _weapon(written: Written, line: re.Match[str]) -> profile.WeaponLine:
     """A weapon with its range, without which it is for melee, its attacks and its rules."""
     rules = tuple(_rule(written, one, WEAPON_RULES, one) for one in line[5].split())
-    return WeaponLine(line[2], int(line[4]), int(line[1] or 1), float(line[3] or 0), rules)
+    return profile.WeaponLine(line[2], int(line[4]), int(line[1] or 1), float(line[3] or 0), rules)
 
 
 def _rule(written: Written, text: str, known: frozenset[str], part: str) -> str:
     """A special rule as it is printed."""
-    found = read_rule(text)
+    found = profile.read_rule(text)
     if found is None or found[0] not in known:
         raise written.refused(part)
     return text

@@ -24,20 +24,11 @@ from escarmouche.games.firefight.rules.lists.profile import Army, Spell, UnitPro
 from escarmouche.games.firefight.rules.movement import gait
 from escarmouche.games.firefight.rules.rounds.activation import shaken_is_idle
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.games.firefight.rules.state import FirefightSetup, State, Unit, muster_state
+from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, State, Unit, muster_state
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table
-from escarmouche.terminal.inquiries import (
-    Imagined,
-    Inquiry,
-    alike,
-    find_unit,
-    place_of,
-    understand,
-    written,
-    written_out,
-)
+from escarmouche.terminal import inquiries
 
 Muster: TypeAlias = Callable[[str], Army]
 
@@ -79,8 +70,8 @@ class Those(NamedTuple):
 def find_named(words: Words, given: Mapping[str, Any], switch: str, muster: Muster) -> Named:
     """The unit that is written as LIST:UNIT, or written out."""
     text = given[switch]
-    read = partial(army_of, written_out(words, switch, text, PROFILE))
-    return Named(text.rpartition(":")[0], *find_unit(text, muster, _names, read))
+    read = partial(army_of, inquiries.written_out(words, switch, text, PROFILE))
+    return Named(text.rpartition(":")[0], *inquiries.find_unit(text, muster, _names, read))
 
 
 def _names(army: Army) -> list[str]:
@@ -90,7 +81,7 @@ def _names(army: Army) -> list[str]:
 def find_spell(army: Army, wanted: str) -> Spell:
     """The spell of that name."""
     names = [spell.name for spell in army.spells]
-    found = alike(names, wanted)
+    found = inquiries.alike(names, wanted)
     if not found:
         raise Refused(refusal("", "refused-unknown-spell", spell=wanted[:60], known=", ".join(names)))
     return army.spells[found[0]]
@@ -102,7 +93,7 @@ def find_spell(army: Army, wanted: str) -> Spell:
 class Scene:
     """Everybody in place: all models of a unit at the same spot, so that the distance holds for each of them."""
 
-    def __init__(self, words: Words, inquiry: Inquiry, those: "Those") -> None:
+    def __init__(self, words: Words, inquiry: inquiries.Inquiry, those: "Those") -> None:
         self.words = words
         self.given = inquiry.given
         here, other = those.here, those.there or those.here
@@ -168,8 +159,8 @@ class Scene:
         """A number of models of a unit cannot be more than it has."""
         size = len(self.battle.alive(unit))
         if count > size:
-            raise Refused(refusal("", "refused-odds-models", switch=written(switch), unit=self.name(unit), size=size,
-                                  count=count))  # fmt: skip
+            named = {"switch": inquiries.written(switch), "unit": self.name(unit)}
+            raise Refused(refusal("", "refused-odds-models", **named, size=size, count=count))
 
     def _wound(self, unit: Unit, count: int) -> None:
         """Markers lie on single models; on a model of a group only where Tough models collect them, until it falls."""
@@ -177,7 +168,7 @@ class Scene:
         if self.battle.is_group(unit) and not (
             wounds.absorbs(self.battle) and count < wounds.toughness(self.battle, last)
         ):
-            few = written("models" if unit is self.unit else "target_models")
+            few = inquiries.written("models" if unit is self.unit else "target_models")
             raise Refused(refusal("", "refused-odds-wounds", unit=self.name(unit), count=count, switch=few))
         last.markers = count
 
@@ -191,10 +182,10 @@ class Scene:
             said = naming.sentence(self.words, self.setup, self.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
 
-    def imagined(self, told: Forecast, text: str, **data: Any) -> Imagined:
+    def imagined(self, told: Forecast, text: str, **data: Any) -> inquiries.Imagined:
         """The scene with its forecast: a sentence, and the circumstances."""
         title = naming.sentence(self.words, self.setup, self.state, refusal("", text, **data))
-        return Imagined(self.setup, self.state, title, tuple(self._notes()), told)
+        return inquiries.Imagined(self.setup, self.state, title, tuple(self._notes()), told)
 
     def _notes(self) -> Iterator[str]:
         """The profiles that were written out and the circumstances that were given, in words."""
@@ -216,13 +207,13 @@ def _nothing(game: Game[State]) -> Steps[None]:
 # Forecasts
 
 
-def imagine(words: Words, inquiry: Inquiry, muster: Muster) -> Imagined:
+def imagine(words: Words, inquiry: inquiries.Inquiry, muster: Muster) -> inquiries.Imagined:
     """The scene that somebody describes, and the forecast that the rules give of it."""
-    understand(inquiry, MATTERS)
+    inquiries.understand(inquiry, MATTERS)
     return FORECASTS[inquiry.what](Scene(words, inquiry, who(words, inquiry, muster)))
 
 
-def who(words: Words, inquiry: Inquiry, muster: Muster) -> Those:
+def who(words: Words, inquiry: inquiries.Inquiry, muster: Muster) -> Those:
     """Who takes part."""
     given = inquiry.given
     here = find_named(words, given, "attacker" if "attacker" in given else "unit", muster)
@@ -231,7 +222,9 @@ def who(words: Words, inquiry: Inquiry, muster: Muster) -> Those:
         return _aimed(find_spell(here.army, given["spell"]), here, there)
     if "hero" in given:
         return Those(
-            here, Named(here.list, here.army, place_of(_names(here.army), here.list, given["hero"])), friends=True
+            here,
+            Named(here.list, here.army, inquiries.place_of(_names(here.army), here.list, given["hero"])),
+            friends=True,
         )
     there = find_named(words, given, "target", muster) if "target" in given else None
     if inquiry.what == "melee" and there is not None:
@@ -264,7 +257,7 @@ def _fighting(named: Named, wanted: Sequence[str]) -> Named:
 
 def _of_that_name(unit: str, places: Sequence[int], names: Sequence[str], wanted: str) -> list[int]:
     """The weapon types of that name among some."""
-    found = alike(names, wanted)
+    found = inquiries.alike(names, wanted)
     if not found:
         known = ", ".join(dict.fromkeys(names)) or "none"
         raise Refused(refusal("", "refused-odds-weapon", weapon=wanted[:60], unit=unit, known=known))
@@ -278,19 +271,19 @@ def _aimed(spell: Spell, here: Named, there: Named | None) -> Those:
             raise Refused(refusal("", "refused-odds-self", spell=spell.name))
         return Those(here)
     if there is None:
-        raise Refused(refusal("", "refused-odds-missing", switch=written("target"), what="spell"))
+        raise Refused(refusal("", "refused-odds-missing", switch=inquiries.written("target"), what="spell"))
     friends = spell.target == "friendly unit"
     if friends and there.list != here.list:
         raise Refused(refusal("", "refused-odds-friend", spell=spell.name, list=here.list))
     return Those(here, there, friends)
 
 
-def _shooting(scene: Scene) -> Imagined:
+def _shooting(scene: Scene) -> inquiries.Imagined:
     """Some or all weapons of a unit at another."""
     battle, unit, target = scene.battle, scene.unit, scene.other
     scene.refuse(shaken_is_idle(unit))
     moved = [model.id for model in battle.alive(unit)] if scene.given.get("moved") else []
-    begin_activation(battle, {"unit": unit.id}, step="shoot", action="advance" if moved else "hold", moved=moved)
+    begin_activation(battle, Activation(unit.id, step="shoot", action="advance" if moved else "hold", moved=moved))
     types = shooting.ranged_types(battle, unit)
     if not types:
         raise Refused(refusal("", "refused-odds-unarmed", unit=scene.name(unit)))
@@ -315,19 +308,18 @@ def _weapons(scene: Scene, types: list[int]) -> list[int]:
     return sorted({index for one in wanted for index in _of_that_name(unit, types, names, one)})
 
 
-def _melee(scene: Scene) -> Imagined:
+def _melee(scene: Scene) -> inquiries.Imagined:
     """A unit charges another, or is charged by it."""
     charger, defender = scene.unit, scene.other
     if not scene.given.get("charged", True):
         charger, defender = defender, charger
     scene.refuse(shaken_is_idle(charger))
-    begin_activation(scene.battle, {"unit": charger.id, "target": defender.id}, step="pile-in", action="charge",
-                     met=True)  # fmt: skip
+    begin_activation(scene.battle, Activation(charger.id, "pile-in", "charge", defender.id, met=True))
     told = forecast.melee(scene.battle, charger, defender)
     return scene.imagined(told, "odds-of-melee", unit=charger.id, target=defender.id)
 
 
-def _danger(scene: Scene) -> Imagined:
+def _danger(scene: Scene) -> inquiries.Imagined:
     """Some or all models of a unit roll for dangerous terrain."""
     models = scene.battle.alive(scene.unit)
     count = scene.given.get("crossing", len(models))
@@ -336,7 +328,7 @@ def _danger(scene: Scene) -> Imagined:
     return scene.imagined(told, "odds-of-danger", unit=scene.unit.id, count=count)
 
 
-def _jump(scene: Scene) -> Imagined:
+def _jump(scene: Scene) -> inquiries.Imagined:
     """A model of a unit jumps."""
     if not gait.special_moves(scene.battle):
         scene.refuse(refusal("GFF-EDIT-04", "refused-special-moves-off"))
@@ -348,14 +340,14 @@ def _jump(scene: Scene) -> Imagined:
     return scene.imagined(told, "odds-of-jump", model=model.id, distance=distance, height=height)
 
 
-def _morale(scene: Scene) -> Imagined:
+def _morale(scene: Scene) -> inquiries.Imagined:
     """A unit takes a morale test, with a Hero beside it or without."""
     if "hero" in scene.given and not any_has(scene.battle, scene.other, "hero"):
         raise Refused(refusal("", "refused-odds-hero", unit=scene.name(scene.other)))
     return scene.imagined(forecast.morale(scene.battle, scene.unit), "odds-of-morale", unit=scene.unit.id)
 
 
-def _spell(scene: Scene) -> Imagined:
+def _spell(scene: Scene) -> inquiries.Imagined:
     """A Caster tries a spell at an enemy, at a friend, or at itself."""
     battle, unit, given = scene.battle, scene.unit, scene.given
     spell = find_spell(scene.setup.lists[0], given["spell"])
@@ -364,7 +356,7 @@ def _spell(scene: Scene) -> Imagined:
         raise Refused(refusal("", "refused-odds-caster", unit=scene.name(unit)))
     helped, hindered = given.get("tokens", 0), given.get("against", 0)
     able[0].tokens = spell.value + helped
-    begin_activation(battle, {"unit": unit.id}, step="before", action="hold")
+    begin_activation(battle, Activation(unit.id, step="before", action="hold"))
     scene.refuse(casting.cast_refused(battle, unit, able[0], spell))
     aim = battle.alive(scene.other)[-1] if spell.target == "enemy model" else scene.other
     told = forecast.spell(battle, able[0], spell, aim, helped, hindered)
@@ -372,7 +364,7 @@ def _spell(scene: Scene) -> Imagined:
     return scene.imagined(told, text, unit=unit.id, target=scene.other.id, spell=spell.name, distance=scene.distance)
 
 
-FORECASTS: Mapping[str, Callable[[Scene], Imagined]] = {
+FORECASTS: Mapping[str, Callable[[Scene], inquiries.Imagined]] = {
     "shooting": _shooting,
     "melee": _melee,
     "danger": _danger,

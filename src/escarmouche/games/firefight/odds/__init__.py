@@ -24,28 +24,19 @@ from escarmouche.engine.question import Forecast
 from escarmouche.games.firefight.odds.melee import charger_wounds, defender_wounds, melee_fates
 from escarmouche.games.firefight.odds.terrain import danger_fates, jump_fates
 from escarmouche.games.firefight.odds.wounds import Fate, Fates, courses, fate, standing
-from escarmouche.games.firefight.rules.forecast.records import (
-    Brunt,
-    DangerForecast,
-    JumpForecast,
-    MeleeForecast,
-    MoraleForecast,
-    ShootingForecast,
-    SpellForecast,
-    Target,
-)
+from escarmouche.games.firefight.rules.forecast import records
 from escarmouche.odds.distribution import binomial, tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
 __all__ = ["MECHANICS", "Fate", "Fates", "danger_fates", "fate", "jump_fates", "melee_fates", "standing"]
 
 
-def _shooting(forecast: ShootingForecast) -> Prospect:
+def _shooting(forecast: records.ShootingForecast) -> Prospect:
     """What each unit suffers that is shot at or caught in a Blast."""
     return _prospect(forecast, *(_suffered(brunt) for brunt in forecast.brunts))
 
 
-def _melee(forecast: MeleeForecast) -> Prospect:
+def _melee(forecast: records.MeleeForecast) -> Prospect:
     """What the defender and the charger suffer."""
     melee = forecast.melee
     both = melee_fates(melee)
@@ -56,14 +47,14 @@ def _melee(forecast: MeleeForecast) -> Prospect:
     )
 
 
-def _danger(forecast: DangerForecast) -> Prospect:
+def _danger(forecast: records.DangerForecast) -> Prospect:
     """What a unit suffers in dangerous terrain."""
     target, dice, wounds = forecast.target, forecast.dice, forecast.wounds
     told = _told(target, danger_fates(target, dice, wounds), lambda: enumerate(binomial(dice[0], wounds)))
     return _prospect(forecast, told)
 
 
-def _jump(forecast: JumpForecast) -> Prospect:
+def _jump(forecast: records.JumpForecast) -> Prospect:
     """Whether a jump succeeds, and what the fall does otherwise."""
     brunt, model = forecast.brunt, {"model": forecast.model}
     jumps = forecast.jumps if forecast.falls else 1.0
@@ -72,7 +63,7 @@ def _jump(forecast: JumpForecast) -> Prospect:
     return _prospect(forecast, ((), states), _told(brunt.target, fates, lambda: _wounds(brunt, 1.0 - jumps)))
 
 
-def _morale(forecast: MoraleForecast) -> Prospect:
+def _morale(forecast: records.MoraleForecast) -> Prospect:
     """Whether a unit passes, and what failing means."""
     unit = {"unit": forecast.unit}
     passes = forecast.passes + (1.0 - forecast.passes) * forecast.rallies
@@ -87,7 +78,7 @@ def _morale(forecast: MoraleForecast) -> Prospect:
 TAKES = {"shake": "odds-shaken", "unshake": "odds-steadied"}
 
 
-def _spell(forecast: SpellForecast) -> Prospect:
+def _spell(forecast: records.SpellForecast) -> Prospect:
     """Whether a spell succeeds, and what it then does."""
     casts, spell = forecast.casts, {"spell": forecast.spell}
     states = [Likelihood("odds-casts", casts, {"model": forecast.caster, **spell})]
@@ -110,14 +101,14 @@ def _prospect(forecast: Forecast, *parts: Told) -> Prospect:
     return Prospect(forecast.mechanic, tallies, states, forecast.reasons)
 
 
-def _suffered(brunt: Brunt, chance: float = 1.0) -> Told:
+def _suffered(brunt: records.Brunt, chance: float = 1.0) -> Told:
     """What a package does to a unit, if it comes to it at all."""
     target = brunt.target
     fates = [(standing(target), 1.0 - chance), *((end, share * chance) for end, share in fate(brunt.volleys, target))]
     return _told(target, fates, lambda: _wounds(brunt, chance))
 
 
-def _wounds(brunt: Brunt, chance: float) -> Iterator[tuple[int, float]]:
+def _wounds(brunt: records.Brunt, chance: float) -> Iterator[tuple[int, float]]:
     """How many wound markers a package puts on a unit of one model, if it comes to it at all."""
     before = standing(brunt.target)
     yield 0, 1.0 - chance
@@ -126,7 +117,7 @@ def _wounds(brunt: Brunt, chance: float) -> Iterator[tuple[int, float]]:
 
 
 def _told(
-    target: Target, fates: Iterable[tuple[Fate, float]], wounds: Callable[[], Iterable[tuple[int, float]]]
+    target: records.Target, fates: Iterable[tuple[Fate, float]], wounds: Callable[[], Iterable[tuple[int, float]]]
 ) -> Told:
     """What becomes of a unit, as numbers and states; the markers are counted on a unit of one model only."""
     unit: dict[str, Any] = {"unit": target.unit}

@@ -6,14 +6,9 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.rules import events
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import d3, roll_off
-from escarmouche.games.firefight.rules.events import (
-    ObjectivePlaced,
-    ObjectiveScored,
-    ObjectivesCounted,
-    ObjectiveSkipped,
-)
 from escarmouche.games.firefight.rules.movement.placing import MarkerPlanner
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Objective, ObjectiveId, State, Unit
 from escarmouche.games.firefight.rules.table.measure import apart, objective_distance, over, within
@@ -41,7 +36,7 @@ def count_objectives(battle: Battle) -> int:
     """D3+2 objectives are placed."""
     face = battle.roll(1, "GFF-MISS-01", "objectives")[0]
     count = d3(face) + FEWEST
-    battle.tell(ObjectivesCounted(die=face, count=count))
+    battle.tell(events.ObjectivesCounted(die=face, count=count))
     return count
 
 
@@ -57,7 +52,7 @@ def place_objective(battle: Battle) -> Steps[None]:
     planner = MarkerPlanner(battle, MARKER, lambda x, y, surface: marker_fault(battle, x, y, surface))
     seat = state.active
     if skips(planner):
-        battle.tell(ObjectiveSkipped(seat=seat))
+        battle.tell(events.ObjectiveSkipped(seat=seat))
         state.markers_left = 0
         return
     tracks = yield Place(
@@ -67,7 +62,7 @@ def place_objective(battle: Battle) -> Steps[None]:
     state.objectives.append(Objective(x, y, surface))
     state.markers_left -= 1
     state.active = next_to_place(seat)
-    battle.tell(ObjectivePlaced(seat=seat, number=ObjectiveId(len(state.objectives)), x=x, y=y))
+    battle.tell(events.ObjectivePlaced(seat=seat, number=ObjectiveId(len(state.objectives)), x=x, y=y))
 
 
 @rule("GFF-MISS-06", otherwise=False)
@@ -199,7 +194,7 @@ def score(battle: Battle) -> None:
             )
             objective.owner = keeps(objective) if taker is None else taker
         if objective.owner != before or any(able):
-            battle.tell(ObjectiveScored(number=ObjectiveId(number), owner=objective.owner, before=before))
+            battle.tell(events.ObjectiveScored(number=ObjectiveId(number), owner=objective.owner, before=before))
 
 
 # The end

@@ -8,20 +8,8 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.ids import Length, ModelId, SeatId, UnitId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen, see
+from escarmouche.games.firefight.rules import vocabulary
 from escarmouche.games.firefight.rules.lists.profile import Army
-from escarmouche.games.firefight.rules.vocabulary import (
-    Action,
-    Axis,
-    Edge,
-    EndStep,
-    Lasts,
-    Phase,
-    Place,
-    Reserve,
-    Roll,
-    Step,
-    Until,
-)
 from escarmouche.table.table import Table
 
 ObjectiveId = NewType("ObjectiveId", int)
@@ -37,7 +25,7 @@ class FirefightSetup(Setup, kw_only=True):
     lists: tuple[Army, Army] = msgspec.field(name="armies")
     table: Table
     size: int = 200
-    axis: Axis = "y"
+    axis: vocabulary.Axis = "y"
     consent: tuple[SeatId, ...] = ()
     accepted: tuple[SeatId, ...] = ()
 
@@ -69,12 +57,12 @@ class Lasting(msgspec.Struct):
     """What a spell left on a unit: a rule granted or a roll modified, until the end of the round or the next use."""
 
     spell: str
-    kind: Lasts
+    kind: vocabulary.Lasts
     rule: str = ""
     value: int = 0
-    roll: Roll | Literal[""] = ""
+    roll: vocabulary.Roll | Literal[""] = ""
     amount: int = 0
-    until: Until = "end of round"
+    until: vocabulary.Until = "end of round"
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
         ("spell", "kind", "rule", "value", "roll", "amount", "until"), PUBLIC
@@ -88,8 +76,8 @@ class Unit(msgspec.Struct, omit_defaults=True):
     owner: SeatId
     profile: int
     models: list[ModelId]
-    place: Place = "waiting"
-    reserve: Reserve | Literal[""] = ""
+    place: vocabulary.Place = "waiting"
+    reserve: vocabulary.Reserve | Literal[""] = ""
     shaken: bool = False
     fatigued: bool = False
     activated: bool = False
@@ -117,8 +105,8 @@ class Activation(msgspec.Struct, omit_defaults=True):
     """How far the acting unit has come."""
 
     unit: UnitId
-    step: Step = "start"
-    action: Action | Literal[""] = ""
+    step: vocabulary.Step = "start"
+    action: vocabulary.Action | Literal[""] = ""
     target: UnitId = NO_UNIT
     idle: bool = False
     stopped: bool = False
@@ -146,17 +134,17 @@ def open_units(state: "State", seat: SeatId) -> Any:
 class State(msgspec.Struct, omit_defaults=True):
     """Everything that changes in a game."""
 
-    phase: Phase = "opening"
+    phase: vocabulary.Phase = "opening"
     round: int = 0
     active: SeatId = 0
     starter: SeatId = 0
     last: SeatId = NOBODY_SEAT
     winner_of_roll: SeatId = NOBODY_SEAT
     markers_left: int = -1
-    edges: list[Edge | Literal[""]] = msgspec.field(default_factory=lambda: ["", ""])
+    edges: list[vocabulary.Edge | Literal[""]] = msgspec.field(default_factory=lambda: ["", ""])
     declared: list[bool] = msgspec.field(default_factory=lambda: [False, False])
     to_test: list[list[UnitId]] = msgspec.field(default_factory=lambda: [[], []])
-    round_end: list[EndStep] = []
+    round_end: list[vocabulary.EndStep] = []
     units: list[Unit] = []
     models: list[Model] = []
     objectives: list[Objective] = []
@@ -164,28 +152,13 @@ class State(msgspec.Struct, omit_defaults=True):
     ended: Literal["rounds", ""] = ""
 
     seen: ClassVar[dict[str, Seen]] = {
-        **dict.fromkeys(
-            (
-                "phase",
-                "round",
-                "active",
-                "starter",
-                "winner_of_roll",
-                "markers_left",
-                "edges",
-                "declared",
-                "models",
-                "objectives",
-                "activation",
-                "ended",
-            ),
-            PUBLIC,
-        ),
+        **dict.fromkeys((
+            "phase", "round", "active", "starter", "last", "winner_of_roll", "markers_left", "edges", "declared",
+            "models", "objectives", "activation", "ended",
+        ), PUBLIC),
         "units": open_units,
-        "last": PUBLIC,
-        "to_test": NOBODY,
-        "round_end": NOBODY,
-    }
+        **dict.fromkeys(("to_test", "round_end"), NOBODY),
+    }  # fmt: skip
 
 
 def muster_state(setup: FirefightSetup) -> State:

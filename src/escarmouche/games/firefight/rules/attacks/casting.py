@@ -6,50 +6,18 @@ from typing import ClassVar
 
 import msgspec
 
-from escarmouche.engine.ids import ModelId, UnitId
+from escarmouche.engine.ids import ModelId, SeatId, UnitId
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import (
-    Amount,
-    Choose,
-    ChooseSome,
-    Forecast,
-    Option,
-    Question,
-    SeatId,
-    Steps,
-    Together,
-)
+from escarmouche.engine.questions import Amount, Choose, ChooseSome, Forecast, Option, Question, Steps, Together
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.rules import events
+from escarmouche.games.firefight.rules.attacks import to_hit, wounds
 from escarmouche.games.firefight.rules.attacks.defence import Package, block, may_regenerate, roll_regeneration
 from escarmouche.games.firefight.rules.attacks.shooting import resolve
-from escarmouche.games.firefight.rules.attacks.to_hit import (
-    Hit,
-    Strike,
-    spell_reasons,
-    spend_next_use,
-    spread_blast,
-    weapon_hit,
-)
-from escarmouche.games.firefight.rules.attacks.wounds import (
-    absorbs,
-    make_shaken,
-    mark,
-    multiplied_wound,
-    remove,
-    resolved_first,
-)
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import passes
-from escarmouche.games.firefight.rules.events import (
-    CastRolled,
-    Recovered,
-    SpellDeclared,
-    SpellTook,
-    TokensCommitted,
-    TokensGained,
-)
 from escarmouche.games.firefight.rules.lists.profile import Spell, Weapon
 from escarmouche.games.firefight.rules.state import NO_MODEL, Lasting, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import model_distance, sees, within
@@ -96,7 +64,7 @@ def gain_tokens(battle: Battle) -> None:
         if gained:
             before = model.tokens
             model.tokens = capped(model.tokens + gained)
-            battle.tell(TokensGained(model=model.id, gained=model.tokens - before, tokens=model.tokens))
+            battle.tell(events.TokensGained(model=model.id, gained=model.tokens - before, tokens=model.tokens))
 
 
 # When and what
@@ -228,7 +196,7 @@ def cast(battle: Battle, key: str) -> Steps[None]:
     caster.tokens -= spell.value
     battle.acting.tried = [*battle.acting.tried, key]
     battle.tell(
-        SpellDeclared(
+        events.SpellDeclared(
             model=caster.id,
             spell=spell.name,
             targets=tuple(map(ModelId, numbers)) if at_models else tuple(map(UnitId, numbers)),
@@ -315,7 +283,7 @@ def commit_tokens(battle: Battle, caster: Model) -> Steps[list[Reason]]:
     reasons = []
     for seat, count in committed.items():
         _spend(available[seat], caster, count)
-        battle.tell(TokensCommitted(seat=seat, count=count, rules=("GFF-CASTER-05",)))
+        battle.tell(events.TokensCommitted(seat=seat, count=count, rules=("GFF-CASTER-05",)))
         if count:
             reasons.append(Reason(committed_value(count, helps=seat == owner), "GFF-CASTER-05"))
     return reasons
@@ -339,12 +307,14 @@ def _spend(models: list[Model], caster: Model, count: int) -> None:
 def roll_to_cast(battle: Battle, caster: Model, spell: Spell, reasons: list[Reason]) -> bool:
     """A spell takes effect on 4 or more."""
     unit = battle.unit_of(caster)
-    reasons = [*reasons, *spell_reasons(unit, "casting")]
+    reasons = [*reasons, *to_hit.spell_reasons(unit, "casting")]
     face = battle.roll(1, "GFF-CASTER-04", "casting")[0]
     success = passes(face, CAST_ON, reasons, "casting")
-    spend_next_use(unit, "casting")
+    to_hit.spend_next_use(unit, "casting")
     battle.tell(
-        CastRolled(model=caster.id, spell=spell.name, die=face, needed=CAST_ON, success=success, reasons=tuple(reasons))
+        events.CastRolled(
+            model=caster.id, spell=spell.name, die=face, needed=CAST_ON, success=success, reasons=tuple(reasons)
+        )
     )
     return success
 
@@ -364,29 +334,31 @@ def spell_hits(battle: Battle, caster: Model, spell: Spell, target: int) -> Step
         return
     dealt = {aimed.id: hits}
     if "blast" in weapon.rules:
-        dealt = yield from spread_blast(battle, unit, aimed, weapon, hits)
+        dealt = yield from to_hit.spread_blast(battle, unit, aimed, weapon, hits)
     yield from resolve(battle, unit, dealt, "spell")
 
 
-def bolts(spell: Spell) -> tuple[Weapon, list[Hit]]:
+def bolts(spell: Spell) -> tuple[Weapon, list[to_hit.Hit]]:
     """A spell as a weapon, and the hits that it deals."""
     weapon = Weapon(spell.name, 0, spell.effect.count, spell.effect.rules)
-    return weapon, [weapon_hit(NO_MODEL, SPELL_WEAPON, weapon, Strike(shooting=False))] * spell.effect.count
+    return weapon, [
+        to_hit.weapon_hit(NO_MODEL, SPELL_WEAPON, weapon, to_hit.Strike(shooting=False))
+    ] * spell.effect.count
 
 
-def _hits_on_model(battle: Battle, model: Model, hits: list[Hit], package: Package) -> Steps[None]:
+def _hits_on_model(battle: Battle, model: Model, hits: list[to_hit.Hit], package: Package) -> Steps[None]:
     """A spell at one model of a group treats it as a unit of its own."""
     unit = battle.unit_of(model)
-    wounds = block(battle, unit, hits, package)
-    for wound in (*resolved_first(wounds), *(wound for wound in wounds if not wound.deadly)):
-        count = multiplied_wound(wound) if wound.deadly else 1
+    caused = block(battle, unit, hits, package)
+    for wound in (*wounds.resolved_first(caused), *(wound for wound in caused if not wound.deadly)):
+        count = wounds.multiplied_wound(wound) if wound.deadly else 1
         if regrows(battle, model) and may_regenerate(wound):
             count -= roll_regeneration(battle, unit, count)
         if count and model.alive:
-            if absorbs(battle):
-                yield from mark(battle, model, count, package)
+            if wounds.absorbs(battle):
+                yield from wounds.mark(battle, model, count, package)
             else:
-                remove(battle, model)
+                wounds.remove(battle, model)
 
 
 @rule("GFF-REGEN-01", otherwise=False)
@@ -412,7 +384,7 @@ def spell_lasts(battle: Battle, caster: Model, spell: Spell, target: int) -> Ste
             until=effect.until or "end of round",
         )
     )
-    battle.tell(SpellTook(unit=unit.id, spell=spell.name, effect=kind))
+    battle.tell(events.SpellTook(unit=unit.id, spell=spell.name, effect=kind))
     yield from ()
 
 
@@ -421,13 +393,13 @@ def spell_moves(battle: Battle, caster: Model, spell: Spell, target: int) -> Ste
     from escarmouche.games.firefight.rules.movement.moves import extra_move
 
     unit = battle.state.units[target]
-    battle.tell(SpellTook(unit=unit.id, spell=spell.name, effect="move"))
+    battle.tell(events.SpellTook(unit=unit.id, spell=spell.name, effect="move"))
     yield from extra_move(battle, unit, spell.effect.inches)
 
 
 def spell_shakes(battle: Battle, caster: Model, spell: Spell, target: int) -> Steps[None]:
     """The target becomes Shaken."""
-    make_shaken(battle, battle.state.units[target], "GFF-SPELL-01")
+    wounds.make_shaken(battle, battle.state.units[target], "GFF-SPELL-01")
     yield from ()
 
 
@@ -436,7 +408,7 @@ def spell_steadies(battle: Battle, caster: Model, spell: Spell, target: int) -> 
     unit = battle.state.units[target]
     if unit.shaken:
         unit.shaken = False
-        battle.tell(Recovered(unit=unit.id, rules=("GFF-SPELL-01",)))
+        battle.tell(events.Recovered(unit=unit.id, rules=("GFF-SPELL-01",)))
     yield from ()
 
 

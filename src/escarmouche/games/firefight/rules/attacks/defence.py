@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from escarmouche.engine.ids import UnitId
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.ids import SeatId, UnitId
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules.attacks.to_hit import Hit, all_models_have, spell_reasons, spend_next_use

@@ -8,29 +8,15 @@ from escarmouche.engine.questions import Arrange, Assign, Forecast, Option, Step
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.attacks import to_hit
 from escarmouche.games.firefight.rules.attacks.defence import Package
-from escarmouche.games.firefight.rules.attacks.to_hit import (
-    FAR,
-    Hit,
-    Strike,
-    ignores_cover,
-    roll_to_hit,
-    spend_next_use,
-    spread_blast,
-)
+from escarmouche.games.firefight.rules.attacks.to_hit import Hit
 from escarmouche.games.firefight.rules.attacks.wounds import suffer
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.events import ShotsDeclared
 from escarmouche.games.firefight.rules.lists.profile import Weapon
 from escarmouche.games.firefight.rules.state import Model, Unit
-from escarmouche.games.firefight.rules.table.measure import (
-    cover_bonus,
-    model_distance,
-    over,
-    sees,
-    unit_distance,
-    within,
-)
+from escarmouche.games.firefight.rules.table import measure
 from escarmouche.games.firefight.rules.vocabulary import Cause
 
 ASK_SHOOT = Asks("shoot", "<weapon>", "<unit>", "none", about=("unit",), says=("models", "unit", "weapon"))
@@ -51,7 +37,8 @@ def in_range(battle: Battle, model: Model, weapon: Weapon, target: Unit) -> bool
     """Some model of the target is both visible and within range."""
     blind = needs_no_sight(weapon)
     return any(
-        within(model_distance(battle, model, other), weapon.range) and (blind or sees(battle, model, other))
+        measure.within(measure.model_distance(battle, model, other), weapon.range)
+        and (blind or measure.sees(battle, model, other))
         for other in battle.alive(target)
     )
 
@@ -165,7 +152,7 @@ def why_not(battle: Battle, unit: Unit, index: int, weapon: Weapon, target: Unit
     if "limited" in weapon.rules and all(spent(model, place, weapon) for model, place in carriers):
         return refusal("GFF-LIMITED-01", "refused-spent", weapon=weapon.name)
     near = any(
-        within(model_distance(battle, model, other), weapon.range)
+        measure.within(measure.model_distance(battle, model, other), weapon.range)
         for model, _ in carriers
         for other in battle.alive(target)
     )
@@ -211,10 +198,10 @@ def shoot(battle: Battle, unit: Unit) -> Steps[None]:
     battle.acting.shot = True
     battle.tell(ShotsDeclared(unit=unit.id, targets=tuple(dict.fromkeys(target.id for target in aims.values()))))
     hits = yield from fire(battle, unit, aims)
-    spend_next_use(unit, "to hit")
+    to_hit.spend_next_use(unit, "to hit")
     for target in aims.values():
-        if target.lasting and over(unit_distance(battle, unit, target), FAR):
-            spend_next_use(target, "shot at")
+        if target.lasting and measure.over(measure.unit_distance(battle, unit, target), to_hit.FAR):
+            to_hit.spend_next_use(target, "shot at")
     yield from resolve(battle, unit, hits)
 
 
@@ -231,8 +218,8 @@ def fire(battle: Battle, unit: Unit, aims: dict[int, Unit]) -> Steps[dict[UnitId
         weapon = battle.arms(unit)[index]
         covered = cover_from(battle, unit, aims, firing, index)
         for model, place in firing[index]:
-            strike = Strike(shooting=True, moved="indirect" in weapon.rules and has_moved(battle, model))
-            rolled[index] += roll_to_hit(battle, model, target, index, strike, cover=covered)
+            strike = to_hit.Strike(shooting=True, moved="indirect" in weapon.rules and has_moved(battle, model))
+            rolled[index] += to_hit.roll_to_hit(battle, model, target, index, strike, cover=covered)
             if "limited" in weapon.rules:
                 model.spent = [*model.spent, place]
     hits: dict[UnitId, list[Hit]] = {}
@@ -247,7 +234,7 @@ def deal(
     """Add the hits of one weapon type to those of each unit: the target, or all that a Blast catches."""
     dealt = {target.id: rolled}
     if "blast" in weapon.rules:
-        dealt = yield from spread_blast(battle, unit, target, weapon, rolled)
+        dealt = yield from to_hit.spread_blast(battle, unit, target, weapon, rolled)
     for damaged, some in dealt.items():
         hits.setdefault(damaged, []).extend(some)
 
@@ -264,10 +251,12 @@ def cover_from(
     """Whether the target of a weapon type has cover from all who fire at it in this activation."""
     target = aims[index]
     weapon = battle.arms(unit)[index]
-    if ignores_cover(weapon):
+    if to_hit.ignores_cover(weapon):
         return False
     all_firing = {model.id: model for other, models in firing.items() if aims[other] is target for model, _ in models}
-    return cover_bonus(battle, target, list(all_firing.values()), indirect="indirect" in weapon.rules) is not None
+    return (
+        measure.cover_bonus(battle, target, list(all_firing.values()), indirect="indirect" in weapon.rules) is not None
+    )
 
 
 def resolve(battle: Battle, unit: Unit, hits: dict[UnitId, list[Hit]], cause: Cause = "shooting") -> Steps[None]:

@@ -7,19 +7,11 @@ from escarmouche.engine.questions import Choose, ChooseSome, Option, SeatId, Ste
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, note, rule
 from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules import events
 from escarmouche.games.firefight.rules.attacks.defence import Package, block, ignored
 from escarmouche.games.firefight.rules.attacks.to_hit import Hit, any_has, spend_next_use
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import passes
-from escarmouche.games.firefight.rules.events import (
-    BelowThreshold,
-    EffectRolled,
-    MarkersPlaced,
-    ModelRemoved,
-    OutOfAction,
-    Shaken,
-    UnitDestroyed,
-)
 from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
 
 OUT_BORDER = NUMBERS["shaken_up_to"]
@@ -221,19 +213,21 @@ def absorb(battle: Battle, unit: Unit, wounds: int, package: Package) -> Steps[N
             bearer = battle.state.models[int(key)]
         bearer.markers += 1
         wounds -= 1
-        battle.tell(MarkersPlaced(model=bearer.id, count=1, markers=bearer.markers))
+        battle.tell(events.MarkersPlaced(model=bearer.id, count=1, markers=bearer.markers))
         if bearer.markers >= toughness(battle, bearer):
             remove(battle, bearer)
     if wounds:
         yield from mark(battle, battle.alive(unit)[0], wounds, package)
 
 
-def remove(battle: Battle, model: Model, event: type[ModelRemoved] | type[OutOfAction] = ModelRemoved) -> None:
+def remove(
+    battle: Battle, model: Model, event: type[events.ModelRemoved] | type[events.OutOfAction] = events.ModelRemoved
+) -> None:
     """Take a model off the table for good."""
     unit = battle.unit_of(model)
     model.alive = False
     battle.changed()
-    rolled = event is OutOfAction
+    rolled = event is events.OutOfAction
     battle.tell(event(model=model.id, unit=unit.id, rules=() if rolled else ("GFF-GROUP-05",)))
     if not battle.alive(unit):
         gone(battle, unit)
@@ -245,7 +239,7 @@ def gone(battle: Battle, unit: Unit) -> None:
     for index in unit.models:
         battle.state.models[index].alive = False
     battle.changed()
-    battle.tell(UnitDestroyed(unit=unit.id))
+    battle.tell(events.UnitDestroyed(unit=unit.id))
 
 
 # Markers and wound effects
@@ -256,7 +250,7 @@ def mark(battle: Battle, model: Model, count: int, package: Package) -> Steps[No
     unit = battle.unit_of(model)
     placed = new_markers(count)
     model.markers += placed
-    battle.tell(MarkersPlaced(model=model.id, count=placed, markers=model.markers))
+    battle.tell(events.MarkersPlaced(model=model.id, count=placed, markers=model.markers))
     if not battle.is_group(unit):
         package.marked += placed
     elif model.markers >= toughness(battle, model):
@@ -322,7 +316,7 @@ def check_effect(battle: Battle, unit: Unit, package: Package) -> Steps[None]:
     model = models[0]
     limit = toughness(battle, model)
     if not reaches_threshold(model.markers + fear_for_threshold(battle, package), limit):
-        battle.tell(BelowThreshold(model=model.id, markers=model.markers, tough=limit))
+        battle.tell(events.BelowThreshold(model=model.id, markers=model.markers, tough=limit))
         return
     yield from roll_effect(battle, model, package)
 
@@ -337,10 +331,12 @@ def roll_effect(battle: Battle, model: Model, package: Package) -> Steps[None]:
     if unit.shaken and len(unit.models) > 1:
         note("GFF-GROUP-05")
     battle.tell(
-        EffectRolled(model=model.id, die=face, total=face + total(reasons), needed=needed, reasons=tuple(reasons))
+        events.EffectRolled(
+            model=model.id, die=face, total=face + total(reasons), needed=needed, reasons=tuple(reasons)
+        )
     )
     if is_out(face, needed, reasons):
-        remove(battle, model, OutOfAction)
+        remove(battle, model, events.OutOfAction)
         return
     make_shaken(battle, unit, "GFF-EFFECT-03")
     yield from offer_push(battle, model, package)
@@ -396,7 +392,7 @@ def make_shaken(battle: Battle, unit: Unit, why: RuleId) -> None:
         gone(battle, unit)
         return
     unit.shaken = True
-    battle.tell(Shaken(unit=unit.id, again=again, rules=(why,)))
+    battle.tell(events.Shaken(unit=unit.id, again=again, rules=(why,)))
     acting = battle.state.activation
     if acting is not None and acting.unit == unit.id and ends_activation(battle):
         acting.stopped = True

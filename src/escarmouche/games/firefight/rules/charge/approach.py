@@ -10,25 +10,11 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.melee import in_reach
 from escarmouche.games.firefight.rules.battle import Battle
-from escarmouche.games.firefight.rules.movement.gait import (
-    UNLIMITED,
-    Way,
-    distance_of,
-    gait_of,
-    obstacles_for,
-)
+from escarmouche.games.firefight.rules.movement.gait import UNLIMITED, Way, distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.movement.placing import bodies_of_others, body_at, standing_fault
 from escarmouche.games.firefight.rules.movement.terrain import difficult_cap, minds_difficult
 from escarmouche.games.firefight.rules.state import Model, Unit
-from escarmouche.games.firefight.rules.table.measure import (
-    CONTACT,
-    EXCLUSION,
-    REACH,
-    REACH_UP,
-    apart,
-    in_contact,
-    within,
-)
+from escarmouche.games.firefight.rules.table import measure
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
 from escarmouche.table.ways.movement import may_jump
@@ -66,7 +52,7 @@ def can_arrive(battle: Battle, model: Model, target: Unit) -> bool:
     here, foes = battle.body(model), [battle.body(other) for other in battle.alive(target)]
     straight = min(math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes)
     for limit, avoid in charge_modes(battle, model, most):
-        near = straight <= limit + REACH
+        near = straight <= limit + measure.REACH
         if not near and not jump_helps(battle, model, way, foes, straight - limit):
             continue
         if contact_way(battle, model, target, way, limit, avoid, ()) is not None:
@@ -94,7 +80,7 @@ def reaches_without_contact(battle: Battle, model: Model, target: Unit, way: Way
         here = battle.body(model)
         if all(battle.body(other).z == here.z for other in battle.alive(target)):
             return False
-        near = spots_around(battle, model, target, (REACH // 2, REACH))
+        near = spots_around(battle, model, target, (measure.REACH // 2, measure.REACH))
         sides = spots_around(battle, model, target, (1,))
         return gets_to(battle, model, way, near, limit, avoid) and not gets_to(battle, model, way, sides, UNLIMITED, "")
     track = nearest_way(battle, model, target, way, limit, avoid, ())
@@ -111,7 +97,7 @@ def spots_around(battle: Battle, model: Model, target: Unit, gaps: Sequence[int]
             found += [
                 (x, y, surface)
                 for surface in battle.table.surfaces_at(x, y)
-                if within(abs(battle.z(surface) - foe.z), 0 if gap <= CONTACT else REACH_UP)
+                if measure.within(abs(battle.z(surface) - foe.z), 0 if gap <= measure.CONTACT else measure.REACH_UP)
             ]
     return found
 
@@ -148,7 +134,7 @@ def has_free_side(battle: Battle, model: Model, enemy: Model) -> bool:
 
 def touches(battle: Battle, body: Body, target: Unit) -> bool:
     """Whether a base here is in contact with the unit."""
-    return any(in_contact(body, battle.body(other)) for other in battle.alive(target))
+    return any(measure.in_contact(body, battle.body(other)) for other in battle.alive(target))
 
 
 def reaches_melee(battle: Battle, body: Body, target: Unit) -> bool:
@@ -171,7 +157,7 @@ def contact_way(
     if gaits[0].fly and way.jumps:
         gaits.append(gait_of(battle, model, way, fly=False))
     foes = [battle.body(other) for other in battle.alive(target)]
-    if any(in_contact(battle.body(model), foe) for foe in foes):
+    if any(measure.in_contact(battle.body(model), foe) for foe in foes):
         return Track((start,))
     for near_others in (False, True):
         bases = obstacles_for(battle, model, way, soft=placed, near_others=near_others)
@@ -200,9 +186,9 @@ def nearest_way(
 
 def _others_in_the_way(battle: Battle, model: Model, target: Unit) -> bool:
     """Whether another enemy stands so near the target that its inch may matter."""
-    room = EXCLUSION + 2 * battle.radius(battle.unit_of(model))
+    room = measure.EXCLUSION + 2 * battle.radius(battle.unit_of(model))
     return any(
-        apart(battle.body(a), battle.body(b)) < room
+        measure.apart(battle.body(a), battle.body(b)) < room
         for other in battle.on_table(target.owner)
         if other is not target
         for a in battle.alive(other)

@@ -7,15 +7,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.approach import charge_way, pile_in_way, touches
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
-from escarmouche.games.firefight.rules.movement.gait import (
-    Way,
-    counted_length,
-    distance_of,
-    gait_of,
-    legs_of,
-    obstacles_for,
-    rooted,
-)
+from escarmouche.games.firefight.rules.movement import gait
 from escarmouche.games.firefight.rules.movement.moves import cap_for_all, walk
 from escarmouche.games.firefight.rules.movement.placing import body_at
 from escarmouche.games.firefight.rules.state import Unit
@@ -28,7 +20,7 @@ ASK_PILE_IN = Asks("pile-in", about=("target", "unit"))
 
 
 @rule("GFF-CHARGE-08", always=True)
-def set_in_contact(battle: Battle, unit: Unit, target: Unit, tracks: Tracks, way: Way) -> Tracks:
+def set_in_contact(battle: Battle, unit: Unit, target: Unit, tracks: Tracks, way: gait.Way) -> Tracks:
     """A model that ends at most 0.1 inch short of a contact it could reach is set in contact."""
     placed: list[Body] = []
     result: Tracks = {}
@@ -38,11 +30,17 @@ def set_in_contact(battle: Battle, unit: Unit, target: Unit, tracks: Tracks, way
         gap = min(apart(body, battle.body(other)) for other in battle.alive(target))
         if CONTACT < gap <= CLOSENESS + 2 and len(track.spots) > 1:
             model = battle.state.models[int(key)]
-            bases = obstacles_for(battle, model, way, soft=placed)
+            bases = gait.obstacles_for(battle, model, way, soft=placed)
             foes = [battle.body(other) for other in battle.alive(target)]
-            most = distance_of(battle, model, way) if capped is None else min(capped, distance_of(battle, model, way))
-            left = most - counted_length(battle, model, legs_of(battle, model, track, way))
-            rest = closest(battle.table, gait_of(battle, model, way), bases, track.end, foes, min(left, 4 * CLOSENESS))
+            most = (
+                gait.distance_of(battle, model, way)
+                if capped is None
+                else min(capped, gait.distance_of(battle, model, way))
+            )
+            left = most - gait.counted_length(battle, model, gait.legs_of(battle, model, track, way))
+            rest = closest(
+                battle.table, gait.gait_of(battle, model, way), bases, track.end, foes, min(left, 4 * CLOSENESS)
+            )
             if touches(battle, body_at(battle, unit, rest.end), target):
                 track = Track((*track.spots, *rest.spots[1:]))
         result[key] = track
@@ -65,14 +63,14 @@ def charge_move(battle: Battle, unit: Unit, target: Unit) -> Steps[None]:
 
 
 @rule("GFF-CHARGE-06", otherwise=True)
-def may_pile_in(battle: Battle, unit: Unit, way: Way) -> bool:
+def may_pile_in(battle: Battle, unit: Unit, way: gait.Way) -> bool:
     """Shaken units and Immobile models do not pile in."""
     return not unit.shaken and moves_itself(battle, unit, way)
 
 
-def moves_itself(battle: Battle, unit: Unit, way: Way) -> bool:
+def moves_itself(battle: Battle, unit: Unit, way: gait.Way) -> bool:
     """Whether a unit has a model that is not Immobile."""
-    return not all(rooted(battle, model, way) for model in battle.alive(unit))
+    return not all(gait.rooted(battle, model, way) for model in battle.alive(unit))
 
 
 def pile_in(battle: Battle, unit: Unit, charger: Unit) -> Steps[None]:
@@ -80,7 +78,7 @@ def pile_in(battle: Battle, unit: Unit, charger: Unit) -> Steps[None]:
     way = pile_in_way(charger)
     if not may_pile_in(battle, unit, way):
         return
-    able = [model for model in battle.alive(unit) if not rooted(battle, model, way)]
+    able = [model for model in battle.alive(unit) if not gait.rooted(battle, model, way)]
     if all(touches(battle, battle.body(model), charger) for model in able):
         return
     tracks = yield Place(

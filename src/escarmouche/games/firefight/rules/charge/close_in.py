@@ -11,17 +11,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.approach import charge_modes, nearest_way
-from escarmouche.games.firefight.rules.movement.gait import (
-    Way,
-    counted_length,
-    distance_of,
-    gait_of,
-    legs_of,
-    obstacles_for,
-    rooted,
-    too_long,
-    track_reason,
-)
+from escarmouche.games.firefight.rules.movement import gait
 from escarmouche.games.firefight.rules.movement.moves import cap_for_all, crowded, is_scattered
 from escarmouche.games.firefight.rules.movement.placing import bodies_of_others, body_at, incoherent, on_a_base
 from escarmouche.games.firefight.rules.movement.terrain import difficult_cap
@@ -36,7 +26,7 @@ from escarmouche.table.ways.reach import reach
 class ClosePlanner:
     """Models move one after another into contact with a unit, or as close as possible."""
 
-    def __init__(self, battle: Battle, unit: Unit, target: Unit, way: Way) -> None:
+    def __init__(self, battle: Battle, unit: Unit, target: Unit, way: gait.Way) -> None:
         self.battle = battle
         self.unit = unit
         self.target = target
@@ -53,7 +43,7 @@ class ClosePlanner:
 
     def modes(self, model: Model) -> list[tuple[int, str]]:
         """How far a model may go, with the trait of the terrain that it then goes around."""
-        most = distance_of(self.battle, model, self.way)
+        most = gait.distance_of(self.battle, model, self.way)
         return charge_modes(self.battle, model, most) if self.way.difficult else [(most, "")]
 
     def mode(self, model: Model, *, through: bool) -> tuple[int, str]:
@@ -86,16 +76,16 @@ class ClosePlanner:
     def _coherent_best(self, model: Model, placed: Sequence[Body], mode: tuple[int, str]) -> Track | None:
         limit, avoid = mode
         start = (model.x, model.y, model.surface)
-        bases = obstacles_for(self.battle, model, self.way, soft=placed)
-        gait = gait_of(self.battle, model, self.way)
+        bases = gait.obstacles_for(self.battle, model, self.way, soft=placed)
+        own_gait = gait.gait_of(self.battle, model, self.way)
         beside = [spot for body in placed for spot in self._around(body)]
-        found = reach(self.battle.table, gait, bases, start, limit, extra=beside, avoid=avoid)
+        found = reach(self.battle.table, own_gait, bases, start, limit, extra=beside, avoid=avoid)
         ends = [(self._nearness(spot), index) for index, spot in enumerate(found.spots) if self._coherent(spot, placed)]
         if self._coherent(start, placed):
             ends.append((self._nearness(start), -1))
         for _, index in sorted(ends):
             track = Track((start,)) if index < 0 else found.track(index)
-            if track_reason(self.battle, model, track, self.way, [*self.others, *placed]) is None:
+            if gait.track_reason(self.battle, model, track, self.way, [*self.others, *placed]) is None:
                 return track
         return None
 
@@ -139,7 +129,7 @@ class ClosePlanner:
 
     def gathers(self) -> bool:
         """Whether the models end in coherency if they close in by themselves."""
-        distances = tuple(distance_of(self.battle, model, self.way) for model in self.movers.values())
+        distances = tuple(gait.distance_of(self.battle, model, self.way) for model in self.movers.values())
         found = self.battle.remembered(("gathers", self.unit.id, self.way, distances), self._by_themselves)
         return self._parted(found) is None
 
@@ -160,18 +150,18 @@ class ClosePlanner:
 
     def _way_fault(self, model: Model, track: Track, placed: list[Body]) -> Reason | None:
         everyone = [*self.others, *placed]
-        reason = track_reason(self.battle, model, track, self.way, everyone)
+        reason = gait.track_reason(self.battle, model, track, self.way, everyone)
         if reason is not None and reason.rule in ("GFF-CHARGE-03", "GFF-MOVE-05"):
             best = self.best(model, placed, self.mode(model, through=False))
             if near_others_needed(self.battle, model, best, self.way, everyone):
-                return track_reason(self.battle, model, track, self.way, everyone, near_others=True)
+                return gait.track_reason(self.battle, model, track, self.way, everyone, near_others=True)
         return reason
 
     def _distance_fault(self, model: Model, track: Track, capped: int | None) -> Reason | None:
-        length = counted_length(self.battle, model, legs_of(self.battle, model, track, self.way))
-        reason = too_long(model, length, distance_of(self.battle, model, self.way), self.way.rule)
+        length = gait.counted_length(self.battle, model, gait.legs_of(self.battle, model, track, self.way))
+        reason = gait.too_long(model, length, gait.distance_of(self.battle, model, self.way), self.way.rule)
         if reason is None and capped is not None:
-            return too_long(model, length, capped, "GFF-TERR-06")
+            return gait.too_long(model, length, capped, "GFF-TERR-06")
         return reason
 
     def _closeness_fault(self, model: Model, track: Track, placed: list[Body], capped: int | None) -> Reason | None:
@@ -282,15 +272,15 @@ class ClosePlanner:
 
     def _rank(self, key: str) -> tuple[bool, float]:
         """Those who cannot move first, then the nearest."""
-        return (not rooted(self.battle, self.movers[key], self.way), self._nearness(self._start(key)))
+        return (not gait.rooted(self.battle, self.movers[key], self.way), self._nearness(self._start(key)))
 
     def _wished(self, model: Model, wish: Any, mode: tuple[int, str]) -> Track:
         start = (model.x, model.y, model.surface)
         if wish.track is not None:
             return wish.track  # type: ignore[no-any-return]
-        bases = obstacles_for(self.battle, model, self.way)
+        bases = gait.obstacles_for(self.battle, model, self.way)
         found = path(
-            self.battle.table, gait_of(self.battle, model, self.way), bases, start, wish.goal, mode[0], mode[1]
+            self.battle.table, gait.gait_of(self.battle, model, self.way), bases, start, wish.goal, mode[0], mode[1]
         )
         return found or Track((start, wish.goal))
 
@@ -305,18 +295,18 @@ class ClosePlanner:
             "radius": self.battle.radius(self.unit),
             "way": self.way.name,
             "target": self.target.id,
-            "distances": {key: distance_of(self.battle, model, self.way) for key, model in self.movers.items()},
+            "distances": {key: gait.distance_of(self.battle, model, self.way) for key, model in self.movers.items()},
             "starts": {key: [model.x, model.y, model.surface] for key, model in self.movers.items()},
         }
 
 
-def near_others_needed(battle: Battle, model: Model, best: Track, way: Way, placed: list[Body]) -> bool:
+def near_others_needed(battle: Battle, model: Model, best: Track, way: gait.Way, placed: list[Body]) -> bool:
     """Whether contact is possible only by coming near another enemy."""
-    return track_reason(battle, model, best, way, placed) is not None
+    return gait.track_reason(battle, model, best, way, placed) is not None
 
 
 @rule("GFF-CHARGE-06", otherwise=False)
-def goes_away(way: Way, before: float, here: float) -> bool:
+def goes_away(way: gait.Way, before: float, here: float) -> bool:
     """A defender never ends farther from the nearest charger than it was."""
     return way.name == "pile-in" and over(here, before)
 
@@ -327,6 +317,6 @@ def held_back(here: float, best: float) -> bool:
     return CATALOGUE.holds("GFF-CHARGE-04") and over(here, best + CLOSENESS)
 
 
-def closeness_rule(way: Way) -> str:
+def closeness_rule(way: gait.Way) -> str:
     """The rule that is broken by a model that does not come as close as it can."""
     return "GFF-CHARGE-08" if way.name == "charge" else "GFF-CHARGE-06"

@@ -13,23 +13,9 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.charging import moves_itself
 from escarmouche.games.firefight.rules.events import MeleeSeparated
-from escarmouche.games.firefight.rules.movement.gait import (
-    CONSOLIDATION,
-    Way,
-    counted_length,
-    gait_of,
-    legs_of,
-    obstacles_for,
-    track_reason,
-)
+from escarmouche.games.firefight.rules.movement import gait, placing
 from escarmouche.games.firefight.rules.movement.moves import crowded, move_unit, walk
-from escarmouche.games.firefight.rules.movement.placing import (
-    bodies_of_others,
-    body_at,
-    incoherent,
-    on_a_base,
-    standing_fault,
-)
+from escarmouche.games.firefight.rules.movement.placing import body_at
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, EXCLUSION, apart, over, too_close
 from escarmouche.table.formation import Spot, Wish, read_wishes
@@ -56,13 +42,13 @@ def after_melee(battle: Battle, charger: Unit, defender: Unit) -> Steps[None]:
 @rule("GFF-MELEE-04")
 def consolidate(battle: Battle, unit: Unit) -> Steps[None]:
     """The surviving unit may move up to 3 inches."""
-    way = Way("consolidation", "GFF-MELEE-04", CONSOLIDATION, jumps=False, difficult=False)
+    way = gait.Way("consolidation", "GFF-MELEE-04", gait.CONSOLIDATION, jumps=False, difficult=False)
     if may_consolidate(battle, unit, way):
         yield from move_unit(battle, unit, way, ASK_CONSOLIDATE)
 
 
 @rule("GFF-MELEE-10", otherwise=False)
-def may_consolidate(battle: Battle, unit: Unit, way: Way) -> bool:
+def may_consolidate(battle: Battle, unit: Unit, way: gait.Way) -> bool:
     """Shaken units and Immobile models do not consolidate."""
     return not unit.shaken and moves_itself(battle, unit, way)
 
@@ -100,9 +86,9 @@ class SeparationPlanner:
         self.battle = battle
         self.unit = unit
         self.enemy = enemy
-        self.way = Way("separation", "GFF-MELEE-05", SEPARATION_REACH, jumps=False, difficult=False)
+        self.way = gait.Way("separation", "GFF-MELEE-05", SEPARATION_REACH, jumps=False, difficult=False)
         self.movers = {str(model.id): model for model in battle.alive(unit)}
-        self.others = bodies_of_others(battle, unit)
+        self.others = placing.bodies_of_others(battle, unit)
         self._retreats: dict[tuple[int, tuple[Body, ...]], Track | None] = {}
         self._found: Tracks | None = None
         self._resort: Tracks | None = None
@@ -115,7 +101,7 @@ class SeparationPlanner:
         return self._retreats[key]
 
     def _find_retreat(self, model: Model, placed: Sequence[Body]) -> Track | None:
-        bases = obstacles_for(self.battle, model, self.way, soft=placed)
+        bases = gait.obstacles_for(self.battle, model, self.way, soft=placed)
         found = self._shortest(model, placed, bases, self._ends(model))
         return found or self._shortest(model, placed, bases, self._ends_elsewhere(model, bases))
 
@@ -124,15 +110,18 @@ class SeparationPlanner:
     ) -> Track | None:
         """The shortest legal way to one of some ends, of which those nearest come first."""
         start = (model.x, model.y, model.surface)
-        gait = gait_of(self.battle, model, self.way)
+        own_gait = gait.gait_of(self.battle, model, self.way)
         best: tuple[bool, float, Track] | None = None
         for far, spot in ends:
             if best is not None and not best[0] and over(far, best[1]):
                 break
-            if standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
+            if placing.standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
                 continue
-            track = path(self.battle.table, gait, bases, start, spot, SEPARATION_REACH)
-            if track is None or track_reason(self.battle, model, track, self.way, [*self.others, *placed]) is not None:
+            track = path(self.battle.table, own_gait, bases, start, spot, SEPARATION_REACH)
+            if (
+                track is None
+                or gait.track_reason(self.battle, model, track, self.way, [*self.others, *placed]) is not None
+            ):
                 continue
             found = (self._parted(track, placed), self._length(model, track), track)
             best = found if best is None or found[:2] < best[:2] else best
@@ -140,10 +129,10 @@ class SeparationPlanner:
 
     def _parted(self, track: Track, placed: Sequence[Body]) -> bool:
         """Whether an end is out of coherency with those already placed."""
-        return incoherent(self.battle, [*placed, body_at(self.battle, self.unit, track.end)]) is not None
+        return placing.incoherent(self.battle, [*placed, body_at(self.battle, self.unit, track.end)]) is not None
 
     def _length(self, model: Model, track: Track) -> float:
-        return counted_length(self.battle, model, legs_of(self.battle, model, track, self.way))
+        return gait.counted_length(self.battle, model, gait.legs_of(self.battle, model, track, self.way))
 
     def _ends(self, model: Model) -> list[tuple[float, Spot]]:
         """Ends in all directions at which the model has just left the inch of every enemy, nearest first."""
@@ -169,8 +158,8 @@ class SeparationPlanner:
         if len(self.battle.table.surfaces) == 1:
             return
         start = (model.x, model.y, model.surface)
-        gait = gait_of(self.battle, model, self.way)
-        found = reach(self.battle.table, gait, bases, start, SEPARATION_REACH, AWAY_DIRECTIONS, AWAY_RINGS)
+        own_gait = gait.gait_of(self.battle, model, self.way)
+        found = reach(self.battle.table, own_gait, bases, start, SEPARATION_REACH, AWAY_DIRECTIONS, AWAY_RINGS)
         for far, spot in sorted(zip(found.lengths, found.spots, strict=True)):
             body = body_at(self.battle, self.unit, spot)
             near = any(too_close(apart(body, self.battle.body(other))) for other in self.battle.alive(self.enemy))
@@ -212,7 +201,7 @@ class SeparationPlanner:
         return crowded(self.battle, self.unit, tracks)
 
     def _model_fault(self, model: Model, track: Track, placed: list[Body]) -> Reason | None:
-        reason = track_reason(self.battle, model, track, self.way, [*self.others, *placed])
+        reason = gait.track_reason(self.battle, model, track, self.way, [*self.others, *placed])
         if reason is not None:
             return reason
         best = self.retreat(model, placed) if is_too_near(self.battle, model, self.enemy) else None
@@ -224,7 +213,7 @@ class SeparationPlanner:
         if best is not None and near:
             return refusal("GFF-MELEE-05", "refused-separation-short", model=model.id)
         if best is not None and not self._parted(best, placed):
-            return incoherent(self.battle, [*placed, body])
+            return placing.incoherent(self.battle, [*placed, body])
         return None
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
@@ -263,7 +252,8 @@ class SeparationPlanner:
                     key
                     for key, track in self._resort.items()
                     if key not in staying and len(track.spots) == 1
-                    if on_a_base(bodies[key], [body for other, body in bodies.items() if other != key]) is not None
+                    if placing.on_a_base(bodies[key], [body for other, body in bodies.items() if other != key])
+                    is not None
                 ]
                 if not trodden:
                     break

@@ -25,30 +25,8 @@ from escarmouche.games.firefight.rules.attacks.to_hit import Hit, Strike, spell_
 from escarmouche.games.firefight.rules.attacks.wounds import fear_applies, toughness
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import passes
-from escarmouche.games.firefight.rules.forecast.collecting import (
-    FACES,
-    Collector,
-    Throw,
-    Upon,
-    beside,
-    brunts_of,
-    deal,
-    falling_order,
-    merged,
-    target_of,
-)
-from escarmouche.games.firefight.rules.forecast.records import (
-    Brunt,
-    DangerForecast,
-    JumpForecast,
-    Melee,
-    MeleeForecast,
-    MoraleForecast,
-    ShootingForecast,
-    SpellForecast,
-    Striker,
-    Target,
-)
+from escarmouche.games.firefight.rules.forecast import collecting, records
+from escarmouche.games.firefight.rules.forecast.collecting import FACES, Collector
 from escarmouche.games.firefight.rules.lists.profile import Spell
 from escarmouche.games.firefight.rules.movement import falling, terrain
 from escarmouche.games.firefight.rules.rounds import morale as courage
@@ -61,10 +39,10 @@ NEVER_FALLS = 1 << 20
 # Shooting
 
 
-def shooting(battle: Battle, unit: Unit, aims: Mapping[int, Unit]) -> ShootingForecast:
+def shooting(battle: Battle, unit: Unit, aims: Mapping[int, Unit]) -> records.ShootingForecast:
     """A unit shoots each of these weapon types at its target, from where everybody stands."""
     with listening(None):
-        collector, upon = Collector(battle), Upon()
+        collector, upon = Collector(battle), collecting.Upon()
         aims = dict(sorted(aims.items()))
         at = {index: firing.shooters(battle, unit, index, target) for index, target in aims.items()}
         covers: dict[tuple[int, bool, bool], bool] = {}
@@ -77,20 +55,20 @@ def shooting(battle: Battle, unit: Unit, aims: Mapping[int, Unit]) -> ShootingFo
             for model, _ in at[index]:
                 strike = Strike(shooting=True, moved="indirect" in weapon.rules and firing.has_moved(battle, model))
                 aim = take_aim(battle, model, target, index, strike, cover=covers[manner])
-                throws.append(Throw(weapon.attacks, collector.yields(aim)))
-            deal(collector, target, weapon, throws, "shooting", upon)
-        return ShootingForecast(unit.id, brunts_of(battle, upon), reasons=collector.why)
+                throws.append(collecting.Throw(weapon.attacks, collector.yields(aim)))
+            collecting.deal(collector, target, weapon, throws, "shooting", upon)
+        return records.ShootingForecast(unit.id, collecting.brunts_of(battle, upon), reasons=collector.why)
 
 
 # Melee
 
 
-def charge(battle: Battle, charger: Unit, defender: Unit) -> MeleeForecast:
+def charge(battle: Battle, charger: Unit, defender: Unit) -> records.MeleeForecast:
     """A unit charges another, and every model of both comes into reach."""
     return melee(battle, charger, defender, near=False)
 
 
-def melee(battle: Battle, charger: Unit, defender: Unit, *, near: bool = True) -> MeleeForecast:
+def melee(battle: Battle, charger: Unit, defender: Unit, *, near: bool = True) -> records.MeleeForecast:
     """A charge after the pile-in, from where everybody stands, or (not near) with everybody in reach."""
     with listening(None):
         collector = Collector(battle)
@@ -102,9 +80,9 @@ def melee(battle: Battle, charger: Unit, defender: Unit, *, near: bool = True) -
         daunted = msgspec.structs.replace(charger, shaken=True)
         counter = _strikers(collector, defender, charger, first, counter=fighting.counter_only(), near=near)
         struck = any(striker.volleys for striker in counter)
-        data = Melee(
-            charger=target_of(battle, charger),
-            defender=target_of(battle, defender),
+        data = records.Melee(
+            charger=collecting.target_of(battle, charger),
+            defender=collecting.target_of(battle, defender),
             counter=counter,
             strikes=_strikers(collector, charger, defender, onset, counter=None, near=near),
             back=(
@@ -114,12 +92,12 @@ def melee(battle: Battle, charger: Unit, defender: Unit, *, near: bool = True) -
             lost=fighting.impact_lost(fighting.counter_bearers(battle, defender)),
             strikes_shaken=fighting.charger_can_strike(battle, daunted),
         )
-        return MeleeForecast(data, reasons=collector.why)
+        return records.MeleeForecast(data, reasons=collector.why)
 
 
 def _back(
     collector: Collector, defender: Unit, charger: Unit, *, struck: bool, near: bool
-) -> tuple[tuple[Striker, ...], ...]:
+) -> tuple[tuple[records.Striker, ...], ...]:
     """The strikes back: for each number of chargers left where a Blast counts them, otherwise once for all.
 
     What a spell gave for one use is gone if the defender has already struck.
@@ -131,12 +109,12 @@ def _back(
         return (_strikers(collector, defender, charger, how, counter=False, near=near),)
     found = []
     for left in range(1, len(battle.alive(charger)) + 1 if blasts else 2):
-        other = beside(battle)
+        other = collecting.beside(battle)
         own, enemy = other.state.units[defender.id], other.state.units[charger.id]
         if struck:
             spend_next_use(own, "to hit")
         if blasts:
-            for model in falling_order(battle, charger)[left:]:
+            for model in collecting.falling_order(battle, charger)[left:]:
                 other.state.models[model.id].alive = False
         found.append(_strikers(Collector(other), own, enemy, how, counter=False, near=near))
     return tuple(found)
@@ -144,9 +122,9 @@ def _back(
 
 def _strikers(
     collector: Collector, unit: Unit, enemy: Unit, how: Strike, *, counter: bool | None, near: bool
-) -> tuple[Striker, ...]:
+) -> tuple[records.Striker, ...]:
     battle = collector.battle
-    own, foes = falling_order(battle, unit), falling_order(battle, enemy)
+    own, foes = collecting.falling_order(battle, unit), collecting.falling_order(battle, enemy)
     return tuple(
         _striker(
             collector, model, enemy, how, counter, own.index(model), _reach(battle, model, enemy, foes) if near else 0
@@ -163,34 +141,36 @@ def _reach(battle: Battle, model: Model, enemy: Unit, foes: Sequence[Model]) -> 
 
 def _striker(
     collector: Collector, model: Model, enemy: Unit, how: Strike, counter: bool | None, place: int, reach: int
-) -> Striker:
-    battle, upon = collector.battle, Upon()
+) -> records.Striker:
+    battle, upon = collector.battle, collecting.Upon()
     fear = battle.value(model, "fear") if fear_applies(Package("melee")) else 0
     for _, index, weapon in battle.weapons(model, melee=True):
         if fighting.fits(weapon, counter) and "limited" not in weapon.rules:
             aim = take_aim(battle, model, enemy, index, how)
-            deal(collector, enemy, weapon, [Throw(weapon.attacks, collector.yields(aim), fear)], "melee", upon)
+            collecting.deal(
+                collector, enemy, weapon, [collecting.Throw(weapon.attacks, collector.yields(aim), fear)], "melee", upon
+            )
     runners = fighting.impact_dice(fighting.impact_runners(battle, [model]), how)
     yields = tuple(tuple(fighting.impact_hits([model.id], [face])) for face in FACES)
-    impact = collector.volley(enemy, Throw(len(runners), yields, fear), "melee")
-    return Striker(place, reach, merged(upon.get(enemy.id, ())), impact)
+    impact = collector.volley(enemy, collecting.Throw(len(runners), yields, fear), "melee")
+    return records.Striker(place, reach, collecting.merged(upon.get(enemy.id, ())), impact)
 
 
 # Terrain and falls
 
 
-def danger(battle: Battle, unit: Unit, models: Sequence[Model]) -> DangerForecast:
+def danger(battle: Battle, unit: Unit, models: Sequence[Model]) -> records.DangerForecast:
     """These models of a unit roll for dangerous terrain."""
     with listening(None):
         alive = battle.alive(unit)
-        target = target_of(battle, unit, alive)
+        target = collecting.target_of(battle, unit, alive)
         spared = target.spared if target.regenerates[-1] and may_regenerate(terrain.WOUND) else 0.0
         chance = sum(terrain.hurts(face) for face in FACES) / len(FACES) * (1.0 - spared)
         dice = tuple(toughness(battle, model) for model in alive if model in models)
-        return DangerForecast(target, dice, chance)
+        return records.DangerForecast(target, dice, chance)
 
 
-def jump(battle: Battle, model: Model, distance: float, height: int) -> JumpForecast:
+def jump(battle: Battle, model: Model, distance: float, height: int) -> records.JumpForecast:
     """A model jumps so far, over a drop so deep."""
     with listening(None):
         collector, unit = Collector(battle), battle.unit_of(model)
@@ -199,9 +179,11 @@ def jump(battle: Battle, model: Model, distance: float, height: int) -> JumpFore
         chance = sum(falling.all_succeed([face], needed) for face in FACES) / len(FACES)
         fall = falling.fall_height(battle, Leg("jump", 0.0, jump=distance, fall=height))
         harmful, kills = falling.is_harmful(fall), falling.fall_kills(battle, unit)
-        throw = Throw(int(harmful), ((Hit(model=NO_MODEL, weapon=0, ap=falling.fall_ap(fall)),),))
-        brunt = Brunt(target_of(battle, unit), merged([collector.volley(unit, throw, "fall")]))
-        return JumpForecast(
+        throw = collecting.Throw(int(harmful), ((Hit(model=NO_MODEL, weapon=0, ap=falling.fall_ap(fall)),),))
+        brunt = records.Brunt(
+            collecting.target_of(battle, unit), collecting.merged([collector.volley(unit, throw, "fall")])
+        )
+        return records.JumpForecast(
             model.id,
             jumps=chance**dice,
             falls=falling.falls(success=False),
@@ -214,7 +196,7 @@ def jump(battle: Battle, model: Model, distance: float, height: int) -> JumpFore
 # Morale
 
 
-def morale(battle: Battle, unit: Unit) -> MoraleForecast:
+def morale(battle: Battle, unit: Unit) -> records.MoraleForecast:
     """A unit takes a morale test."""
     with listening(None):
         collector = Collector(battle)
@@ -222,7 +204,7 @@ def morale(battle: Battle, unit: Unit) -> MoraleForecast:
         collector.heed(reasons)
         passing = sum(passes(face, needed, reasons, "morale") for face in FACES) / len(FACES)
         rallying = sum(passes(face, courage.FEARLESS_ON, (), "fearless") for face in FACES) / len(FACES)
-        return MoraleForecast(
+        return records.MoraleForecast(
             unit.id,
             passes=0.0 if courage.fails_when_shaken(unit) else passing,
             rallies=rallying if courage.is_fearless(battle, unit) else 0.0,
@@ -237,7 +219,7 @@ def morale(battle: Battle, unit: Unit) -> MoraleForecast:
 
 def spell(
     battle: Battle, caster: Model, spell: Spell, target: Unit | Model | None, helped: int = 0, hindered: int = 0
-) -> SpellForecast:
+) -> records.SpellForecast:
     """A Caster tries a spell at a unit or a model (or at nobody in particular), with tokens spent for and against."""
     with listening(None):
         collector, own = Collector(battle), battle.unit_of(caster)
@@ -248,7 +230,7 @@ def spell(
         casts = sum(passes(face, casting.CAST_ON, reasons, "casting") for face in FACES) / len(FACES)
         unit = battle.unit_of(target) if isinstance(target, Model) else target
         brunts = _bolts(collector, spell, unit, target) if unit and spell.effect.kind == "hits" else ()
-        return SpellForecast(
+        return records.SpellForecast(
             caster.id,
             spell.name,
             effect=spell.effect.kind if unit else "",
@@ -259,22 +241,22 @@ def spell(
         )
 
 
-def _bolts(collector: Collector, spell: Spell, unit: Unit, target: Unit | Model | None) -> tuple[Brunt, ...]:
+def _bolts(collector: Collector, spell: Spell, unit: Unit, target: Unit | Model | None) -> tuple[records.Brunt, ...]:
     """The hits of a spell; a single model of a group takes them as a unit of its own."""
-    battle, upon = collector.battle, Upon()
+    battle, upon = collector.battle, collecting.Upon()
     weapon, hits = casting.bolts(spell)
-    throw = Throw(1, (tuple(hits),))
+    throw = collecting.Throw(1, (tuple(hits),))
     if spell.target == "enemy model" and battle.is_group(unit):
         model = target if isinstance(target, Model) else battle.alive(unit)[0]
-        return (Brunt(_apart(battle, model), merged([collector.volley(unit, throw, "spell")])),)
-    deal(collector, unit, weapon, [throw], "spell", upon)
-    return brunts_of(battle, upon)
+        return (records.Brunt(_apart(battle, model), collecting.merged([collector.volley(unit, throw, "spell")])),)
+    collecting.deal(collector, unit, weapon, [throw], "spell", upon)
+    return collecting.brunts_of(battle, upon)
 
 
-def _apart(battle: Battle, model: Model) -> Target:
+def _apart(battle: Battle, model: Model) -> records.Target:
     """One model of a group as a target of its own: no wound passes on to the others."""
     regrows = casting.regrows(battle, model)
-    whole = target_of(battle, battle.unit_of(model))
+    whole = collecting.target_of(battle, battle.unit_of(model))
     return msgspec.structs.replace(
         whole,
         toughness=(NEVER_FALLS, toughness(battle, model)),

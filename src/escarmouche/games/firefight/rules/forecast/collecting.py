@@ -9,33 +9,7 @@ import msgspec
 
 from escarmouche.engine.ids import UnitId
 from escarmouche.engine.reasons import Reason, total
-from escarmouche.games.firefight.rules.attacks.defence import (
-    REGENERATES_ON,
-    Package,
-    cover_against,
-    defence_reasons,
-    may_regenerate,
-    must_reroll,
-    regenerates,
-)
-from escarmouche.games.firefight.rules.attacks.to_hit import (
-    Aim,
-    Hit,
-    caught,
-    hits_of_face,
-    multiplied,
-    multiplier,
-    spell_reasons,
-)
-from escarmouche.games.firefight.rules.attacks.wounds import (
-    absorbs,
-    effect_reasons,
-    fear_for_threshold,
-    is_out,
-    out_border,
-    reaches_threshold,
-    toughness,
-)
+from escarmouche.games.firefight.rules.attacks import defence, to_hit, wounds
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import may_reroll, passes
 from escarmouche.games.firefight.rules.forecast.records import Blow, Brunt, Target, Volley
@@ -61,30 +35,33 @@ class Collector:
         """Keep reasons, each of them once."""
         self.reasons += [reason for reason in reasons if reason not in self.reasons]
 
-    def blow(self, unit: Unit, hit: Hit, cause: Cause) -> Blow:
+    def blow(self, unit: Unit, hit: to_hit.Hit, cause: Cause) -> Blow:
         """How likely a hit wounds this unit."""
         key = (unit.id, hit.ap, hit.bane, hit.cover, cause)
         if key not in self._blows:
-            self._blows[key] = self._unblocked(unit, hit, Package(cause))
-        return Blow(self._blows[key], may_regenerate(hit), hit.ap)
+            self._blows[key] = self._unblocked(unit, hit, defence.Package(cause))
+        return Blow(self._blows[key], defence.may_regenerate(hit), hit.ap)
 
-    def _unblocked(self, unit: Unit, hit: Hit, package: Package) -> float:
+    def _unblocked(self, unit: Unit, hit: to_hit.Hit, package: defence.Package) -> float:
         needed = self.battle.profile(unit).defense
-        reasons = (*defence_reasons(hit, cover_against(hit, package)), *spell_reasons(unit, "defence"))
+        reasons = (
+            *defence.defence_reasons(hit, defence.cover_against(hit, package)),
+            *to_hit.spell_reasons(unit, "defence"),
+        )
         self.heed(reasons)
         failing = _failing(needed, total(reasons), modified=bool(reasons))
-        again = [must_reroll(hit, face) and may_reroll(0) for face in FACES]
+        again = [defence.must_reroll(hit, face) and may_reroll(0) for face in FACES]
         once = sum(failing) / len(FACES)
         return sum(once if rerolled else failed for failed, rerolled in zip(failing, again, strict=True)) / len(FACES)
 
-    def yields(self, aim: Aim) -> tuple[tuple[Hit, ...], ...]:
+    def yields(self, aim: to_hit.Aim) -> tuple[tuple[to_hit.Hit, ...], ...]:
         """The hits of each face of one attack."""
         self.heed(aim.reasons)
-        return tuple(tuple(hits_of_face(self.battle, aim, face)) for face in FACES)
+        return tuple(tuple(to_hit.hits_of_face(self.battle, aim, face)) for face in FACES)
 
     def volley(self, unit: Unit, throw: "Throw", cause: Cause, units: int = 1, place: int = 0) -> Volley:
         """The dice of a throw, with the blows that each face deals to this unit."""
-        first = next((hit for hits in throw.yields for hit in hits), Hit(model=NO_MODEL, weapon=0))
+        first = next((hit for hits in throw.yields for hit in hits), to_hit.Hit(model=NO_MODEL, weapon=0))
         faces = tuple(tuple(self.blow(unit, hit, cause) for hit in hits) for hits in throw.yields)
         maker = first.model if throw.fear else -1
         return Volley(throw.dice, faces, first.deadly, first.weapon, maker, throw.fear, units, place)
@@ -98,7 +75,7 @@ class Collector:
 def falling_order(battle: Battle, unit: Unit) -> list[Model]:
     """The models that are alive, the last to fall first: those with markers fall first where groups absorb wounds."""
     models = battle.alive(unit)
-    if not absorbs(battle) or len(models) == 1:
+    if not wounds.absorbs(battle) or len(models) == 1:
         return list(models)
     return [model for model in models if not model.markers] + [model for model in reversed(models) if model.markers]
 
@@ -107,18 +84,18 @@ def target_of(battle: Battle, unit: Unit, models: Sequence[Model] = ()) -> Targe
     """The unit as something that may suffer, its models falling in their usual order, or in another."""
     models = models or falling_order(battle, unit)
     last = models[0]
-    border, limit = out_border(battle, last), toughness(battle, last)
-    feared = Package("melee", feared=1)
+    border, limit = wounds.out_border(battle, last), wounds.toughness(battle, last)
+    feared = defence.Package("melee", feared=1)
     return Target(
         unit=unit.id,
-        toughness=tuple(toughness(battle, model) for model in models),
+        toughness=tuple(wounds.toughness(battle, model) for model in models),
         markers=tuple(model.markers for model in models),
         regenerates=_regenerating(battle, unit, models),
         shaken=unit.shaken,
-        absorbs=absorbs(battle),
-        spared=sum(passes(face, REGENERATES_ON, (), "regeneration") for face in FACES) / len(FACES),
-        threshold=next((count for count in range(1, limit) if reaches_threshold(count, limit)), limit),
-        fear_counts=bool(fear_for_threshold(battle, feared)),
+        absorbs=wounds.absorbs(battle),
+        spared=sum(passes(face, defence.REGENERATES_ON, (), "regeneration") for face in FACES) / len(FACES),
+        threshold=next((count for count in range(1, limit) if wounds.reaches_threshold(count, limit)), limit),
+        fear_counts=bool(wounds.fear_for_threshold(battle, feared)),
         doom=(_doom(border, shaken=False), _doom(border, shaken=True)),
     )
 
@@ -126,7 +103,7 @@ def target_of(battle: Battle, unit: Unit, models: Sequence[Model] = ()) -> Targe
 def _regenerating(battle: Battle, unit: Unit, models: Sequence[Model]) -> tuple[bool, ...]:
     if not any(battle.has(model, "regeneration") for model in models):
         return (False,) * len(models)
-    return tuple(regenerates(battle, unit, models[:left]) for left in range(1, len(models) + 1))
+    return tuple(defence.regenerates(battle, unit, models[:left]) for left in range(1, len(models) + 1))
 
 
 @lru_cache(maxsize=256)
@@ -139,7 +116,8 @@ def _failing(needed: int, modifiers: int, *, modified: bool) -> tuple[bool, ...]
 @lru_cache(maxsize=64)
 def _doom(border: int, *, shaken: bool) -> tuple[float, ...]:
     return tuple(
-        sum(is_out(face, border, effect_reasons(markers, 0, shaken=shaken)) for face in FACES) / len(FACES)
+        sum(wounds.is_out(face, border, wounds.effect_reasons(markers, 0, shaken=shaken)) for face in FACES)
+        / len(FACES)
         for markers in range(border + 1)
     )
 
@@ -168,7 +146,7 @@ class Throw(msgspec.Struct, frozen=True):
     """The dice of one weapon of one attacker: how many, the hits of each face, and the attacker's Fear if it counts."""
 
     dice: int
-    yields: tuple[tuple[Hit, ...], ...]
+    yields: tuple[tuple[to_hit.Hit, ...], ...]
     fear: int = 0
 
 
@@ -180,10 +158,12 @@ def deal(collector: Collector, target: Unit, weapon: Weapon, throws: Sequence[Th
     """Add the dice of one weapon type to what comes upon each unit: the target, or all that a Blast catches."""
     battle, units = collector.battle, [target]
     if "blast" in weapon.rules:
-        times = multiplier(battle, target, weapon)
-        units = caught(battle, target)
+        times = to_hit.multiplier(battle, target, weapon)
+        units = to_hit.caught(battle, target)
         throws = [
-            msgspec.structs.replace(throw, yields=tuple(tuple(multiplied(list(hits), times)) for hits in throw.yields))
+            msgspec.structs.replace(
+                throw, yields=tuple(tuple(to_hit.multiplied(list(hits), times)) for hits in throw.yields)
+            )
             for throw in throws
         ]
     for place, unit in enumerate(units):

@@ -9,31 +9,9 @@ import msgspec
 
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules.lists.profile import (
-    UNLIMITED,
-    Entry,
-    SpellEntry,
-    UnitProfile,
-    WeaponLine,
-    equip,
-    profile_of,
-    spell_misfits,
-    unit_misfits,
-    unread,
-    upgrade_misfits,
-    weapon_misfits,
-)
-from escarmouche.games.firefight.rules.lists.reading import (
-    ArmyList,
-    Choice,
-    Faction,
-    Fault,
-    faction,
-    malformed,
-    read_faction,
-    read_list,
-    tables_of,
-)
+from escarmouche.games.firefight.rules.lists import profile, reading
+from escarmouche.games.firefight.rules.lists.profile import UNLIMITED, UnitProfile
+from escarmouche.games.firefight.rules.lists.reading import ArmyList, Choice, Fault, malformed
 from escarmouche.rules.written_lists import read_toml
 
 ORGANISATION = CATALOGUE.numbers["force_organisation"]
@@ -144,9 +122,9 @@ def keeps_inert_rules(imported: bool) -> bool:
     return imported
 
 
-def _stock(army_list: ArmyList) -> dict[str, Entry | None]:
+def _stock(army_list: ArmyList) -> dict[str, profile.Entry | None]:
     """Every entry the list can draw on, its own before those of its faction."""
-    return {**(faction(army_list.faction) or Faction("")).entries, **army_list.entries}
+    return {**(reading.faction(army_list.faction) or reading.Faction("")).entries, **army_list.entries}
 
 
 def fielded(army_list: ArmyList) -> list[tuple[Choice, UnitProfile]]:
@@ -155,7 +133,7 @@ def fielded(army_list: ArmyList) -> list[tuple[Choice, UnitProfile]]:
     used = {choice.entry for choice in army_list.choices}
     sound = {name for name in used if (entry := stock.get(name)) and not entry_faults(entry)}
     return [
-        (choice, profile_of(entry, choice.taken))
+        (choice, profile.profile_of(entry, choice.taken))
         for choice in army_list.choices
         if choice.entry in sound and (entry := stock[choice.entry])
     ]
@@ -163,7 +141,7 @@ def fielded(army_list: ArmyList) -> list[tuple[Choice, UnitProfile]]:
 
 def stock_faults(army_list: ArmyList, *, imported: bool) -> list[Fault]:
     """Stages 1 and 2: entries, upgrades and spells are well formed, and their special rules known."""
-    faults, source = list(army_list.flaws), faction(army_list.faction)
+    faults, source = list(army_list.flaws), reading.faction(army_list.faction)
     if source is None:
         return [*faults, Fault("unknown_entry", "GFF-LIST-04", {"faction": army_list.faction})]
     stock, kept = _stock(army_list), keeps_inert_rules(imported)
@@ -179,13 +157,13 @@ def stock_faults(army_list: ArmyList, *, imported: bool) -> list[Fault]:
     return faults
 
 
-def _rules_of(entry: Entry) -> Iterator[str]:
+def _rules_of(entry: profile.Entry) -> Iterator[str]:
     yield from entry.rules
     for part in (*entry.weapons, *(part for upgrade in entry.upgrades for part in upgrade.brings)):
         yield from (part,) if isinstance(part, str) else part.rules
 
 
-def rules_of_spell(spell: SpellEntry) -> tuple[str, ...]:
+def rules_of_spell(spell: profile.SpellEntry) -> tuple[str, ...]:
     """The special rules that a spell names."""
     return (*(spell.effect.rules or ()), *((spell.effect.rule,) if spell.effect.rule is not None else ()))
 
@@ -193,30 +171,34 @@ def rules_of_spell(spell: SpellEntry) -> tuple[str, ...]:
 def rule_faults(part: str, name: str, texts: Iterable[str]) -> list[Fault]:
     """The special rules that our own rosters may not name."""
     number = "GFF-LIST-06"
-    return [Fault("unknown_rule", number, {"part": part, "name": name, "rule": text}) for text in unread(texts)]
+    return [Fault("unknown_rule", number, {"part": part, "name": name, "rule": text}) for text in profile.unread(texts)]
 
 
-def entry_faults(entry: Entry) -> list[Fault]:
+def entry_faults(entry: profile.Entry) -> list[Fault]:
     """What is wrong with the numbers of an entry, its weapons and the upgrades it offers."""
-    found = [malformed("GFF-LIST-01", "unit", entry.name, *misfit) for misfit in unit_misfits(entry)]
-    lines = [line for upgrade in entry.upgrades for line in upgrade.brings if isinstance(line, WeaponLine)]
+    found = [malformed("GFF-LIST-01", "unit", entry.name, *misfit) for misfit in profile.unit_misfits(entry)]
+    lines = [line for upgrade in entry.upgrades for line in upgrade.brings if isinstance(line, profile.WeaponLine)]
     for line in (*entry.weapons, *lines):
-        found += [malformed("GFF-LIST-02", "unit", entry.name, *misfit) for misfit in weapon_misfits(line, entry.size)]
+        found += [
+            malformed("GFF-LIST-02", "unit", entry.name, *misfit) for misfit in profile.weapon_misfits(line, entry.size)
+        ]
     for upgrade in entry.upgrades:
-        found += [malformed("GFF-LIST-03", "unit", entry.name, *misfit) for misfit in upgrade_misfits(upgrade, entry)]
+        found += [
+            malformed("GFF-LIST-03", "unit", entry.name, *misfit) for misfit in profile.upgrade_misfits(upgrade, entry)
+        ]
     return found
 
 
-def spell_faults(spell: SpellEntry) -> list[Fault]:
+def spell_faults(spell: profile.SpellEntry) -> list[Fault]:
     """What is wrong with a spell."""
-    return [malformed("GFF-SPELL-01", "spell", spell.name, *misfit) for misfit in spell_misfits(spell)]
+    return [malformed("GFF-SPELL-01", "spell", spell.name, *misfit) for misfit in profile.spell_misfits(spell)]
 
 
-def upgrade_faults(entry: Entry | None, taken: Iterable[str]) -> list[Fault]:
+def upgrade_faults(entry: profile.Entry | None, taken: Iterable[str]) -> list[Fault]:
     """The upgrades that a unit cannot take."""
     return [
         Fault("illegal_upgrade", "GFF-LIST-03", {"unit": entry.name, "upgrade": title, "problems": list(problems)})
-        for title, problems in (equip(entry, taken)[1] if entry else ())
+        for title, problems in (profile.equip(entry, taken)[1] if entry else ())
         if entry
     ]
 
@@ -276,19 +258,21 @@ def is_hero(unit: UnitProfile) -> bool:
 def file_faults(path: Path) -> list[Fault]:
     """Everything that is wrong with a list or faction file; one that cannot be read is refused."""
     data = read_toml(path)
-    return check(read_list(data)) if _is_list(data) else _faction_faults(data)
+    return check(reading.read_list(data)) if _is_list(data) else _faction_faults(data)
 
 
 def _is_list(data: Mapping[str, Any]) -> bool:
     """A list names its faction or size, or has units that are chosen, or none; a faction only offers some."""
-    chosen = (set(table) & {"entry", "taken"} for table in tables_of(data, "unit") if isinstance(table, Mapping))
-    offers = bool(tables_of(data, "unit") or tables_of(data, "spell"))
+    chosen = (
+        set(table) & {"entry", "taken"} for table in reading.tables_of(data, "unit") if isinstance(table, Mapping)
+    )
+    offers = bool(reading.tables_of(data, "unit") or reading.tables_of(data, "spell"))
     return bool({"faction", "size", "imported"} & set(data)) or not offers or any(chosen)
 
 
 def _faction_faults(data: Mapping[str, Any]) -> list[Fault]:
     """A faction is in order if a list could take every one of its entries and spells."""
-    read = read_faction(data)
+    read = reading.read_faction(data)
     faults = list(read.flaws)
     for entry in filter(None, read.entries.values()):
         faults += entry_faults(entry) + rule_faults("unit", entry.name, _rules_of(entry))

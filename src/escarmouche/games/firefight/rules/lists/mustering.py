@@ -7,28 +7,9 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.rules.lists import profile, reading
 from escarmouche.games.firefight.rules.lists.checking import every_fault, fielded, rules_of_spell, stock_faults
-from escarmouche.games.firefight.rules.lists.profile import (
-    Army,
-    Effect,
-    Spell,
-    SpellEntry,
-    UnitProfile,
-    read_rule,
-    read_rules,
-    thousandths,
-    unread,
-)
-from escarmouche.games.firefight.rules.lists.reading import (
-    SHELF,
-    ArmyList,
-    Choice,
-    Faction,
-    demonstration,
-    faction,
-    keys_in,
-    ready_list,
-)
+from escarmouche.games.firefight.rules.lists.profile import Army, Spell
 from escarmouche.games.firefight.rules.vocabulary import SpellTarget
 
 
@@ -66,7 +47,7 @@ class Shelf(msgspec.Struct, frozen=True):
     lists: tuple[ListCard, ...]
 
 
-def muster(army_list: ArmyList, imported: bool = False) -> Army:
+def muster(army_list: reading.ArmyList, imported: bool = False) -> Army:
     """The army of a list whose entries, upgrades and rules are in order; limits are the business of `check`."""
     imported = imported or army_list.imported
     faults = every_fault(stock_faults(army_list, imported=imported))
@@ -74,7 +55,7 @@ def muster(army_list: ArmyList, imported: bool = False) -> Army:
         found = [fault.reason for fault in faults]
         raise Refused(refusal(faults[0].rule, faults[0].code, list=army_list.name, faults=found))
     units = [unit for _, unit in fielded(army_list)]
-    source = faction(army_list.faction) or Faction("")
+    source = reading.faction(army_list.faction) or reading.Faction("")
     spells = tuple(map(spell_of, army_list.spells or source.spells))
     borrowed = house_spells(units, spells, imported=imported)
     names = _names(army_list.choices)
@@ -91,7 +72,7 @@ def muster(army_list: ArmyList, imported: bool = False) -> Army:
     )
 
 
-def _names(choices: Iterable[Choice]) -> list[str]:
+def _names(choices: Iterable[reading.Choice]) -> list[str]:
     """Each unit's own name; copies are told apart by a number."""
     seen: Counter[str] = Counter()
     names = []
@@ -102,42 +83,42 @@ def _names(choices: Iterable[Choice]) -> list[str]:
     return names
 
 
-def is_caster(unit: UnitProfile) -> bool:
+def is_caster(unit: profile.UnitProfile) -> bool:
     """A unit has a Caster if one of its models is."""
     return any("caster" in kit.rules for kit in unit.kits)
 
 
-def spell_of(written: SpellEntry) -> Spell:
+def spell_of(written: profile.SpellEntry) -> Spell:
     """The spell as it is cast."""
     effect, rules = written.effect, rules_of_spell(written)
-    granted = read_rule(effect.rule) if effect.rule else None
+    granted = profile.read_rule(effect.rule) if effect.rule else None
     does = {
         "kind": effect.kind,
         "count": effect.count or 0,
-        "rules": read_rules(rules),
+        "rules": profile.read_rules(rules),
         "rule": granted[0] if granted else "",
         "roll": effect.roll or "",
         "amount": effect.amount or 0,
         "until": effect.until or "",
-        "inches": thousandths(effect.inches or 0),
+        "inches": profile.thousandths(effect.inches or 0),
     }
     return Spell(
         name=written.name,
         value=written.value,
-        range=thousandths(written.range),
+        range=profile.thousandths(written.range),
         target=msgspec.convert(written.target, SpellTarget),
         targets=written.targets,
-        effect=msgspec.convert(does, Effect),
-        inert=unread(rules),
+        effect=msgspec.convert(does, profile.Effect),
+        inert=profile.unread(rules),
     )
 
 
 @rule("GFF-SPELL-04", otherwise=())
-def house_spells(units: Iterable[UnitProfile], spells: Sequence[Spell], *, imported: bool) -> tuple[Spell, ...]:
+def house_spells(units: Iterable[profile.UnitProfile], spells: Sequence[Spell], *, imported: bool) -> tuple[Spell, ...]:
     """A Caster of an imported list that brings no spell uses the house spells."""
     if not imported or spells or not any(map(is_caster, units)):
         return ()
-    return tuple(map(spell_of, demonstration().spells))
+    return tuple(map(spell_of, reading.demonstration().spells))
 
 
 def import_report(army: Army) -> tuple[ImportNote, ...]:
@@ -164,8 +145,8 @@ def unaccepted(inert: list[str], seats: set[int]) -> Reason | None:
 
 def available() -> Shelf:
     """The factions and ready lists that come with the game."""
-    factions = {key: found for key in keys_in(SHELF) if (found := faction(key))}
-    lists = {key: ready_list(key) for key in keys_in(SHELF / "lists")}
+    factions = {key: found for key in reading.keys_in(reading.SHELF) if (found := reading.faction(key))}
+    lists = {key: reading.ready_list(key) for key in reading.keys_in(reading.SHELF / "lists")}
     return Shelf(
         tuple(
             FactionCard(key, found.name, tuple(found.entries), tuple(spell.name for spell in found.spells))

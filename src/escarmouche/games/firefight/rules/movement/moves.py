@@ -14,36 +14,8 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules.attacks.to_hit import spend_next_use
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.events import Moved
+from escarmouche.games.firefight.rules.movement import gait, placing, terrain
 from escarmouche.games.firefight.rules.movement.falling import jump_over
-from escarmouche.games.firefight.rules.movement.gait import (
-    Way,
-    counted_length,
-    crosses,
-    distance_of,
-    gait_of,
-    legs_of,
-    obstacles_for,
-    rooted,
-    slowed,
-    too_long,
-    track_reason,
-)
-from escarmouche.games.firefight.rules.movement.placing import (
-    ELBOW_ROOM,
-    LINK,
-    bodies_of_others,
-    body_at,
-    incoherent,
-    on_a_base,
-    standing_fault,
-)
-from escarmouche.games.firefight.rules.movement.terrain import (
-    difficult_cap,
-    flies,
-    in_danger,
-    minds_difficult,
-    roll_danger,
-)
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over
 from escarmouche.table.formation import Spot, lattice, read_wishes, standing_near
@@ -51,8 +23,8 @@ from escarmouche.table.geometry import Body, inches
 from escarmouche.table.ways.movement import Obstacles, path, straight
 from escarmouche.table.ways.reach import closest
 
-ADVANCE = Way("advance", "GFF-ACT-03")
-RUSH = Way("rush", "GFF-ACT-04")
+ADVANCE = gait.Way("advance", "GFF-ACT-03")
+RUSH = gait.Way("rush", "GFF-ACT-04")
 STAY_CHANCE = 0.1
 ANY_DETOUR, SHORT_DETOUR, STRAIGHT = 1000.0, 1.5, 1.0
 SLACK = inches(0.5)
@@ -63,13 +35,13 @@ ASK_SPELL_MOVE = Asks("spell-move", about=("unit",))
 class MovePlanner:
     """A unit moves: every model by a legal way, in coherency at the end."""
 
-    def __init__(self, battle: Battle, unit: Unit, way: Way) -> None:
+    def __init__(self, battle: Battle, unit: Unit, way: gait.Way) -> None:
         self.battle = battle
         self.unit = unit
         self.way = way
         self.movers = {str(model.id): model for model in battle.alive(unit)}
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
-        self.others = bodies_of_others(battle, unit)
+        self.others = placing.bodies_of_others(battle, unit)
         self._obstacles: dict[bool, Obstacles] = {}
         self._sound: list[tuple[str, Track]] = []
 
@@ -90,10 +62,10 @@ class MovePlanner:
         placed = list(self.others)
         for key, track in tracks.items():
             model = self.movers[key]
-            reason = track_reason(self.battle, model, track, self.way, placed, bases=self._bases(model))
+            reason = gait.track_reason(self.battle, model, track, self.way, placed, bases=self._bases(model))
             if reason is not None:
                 return reason
-            placed.append(body_at(self.battle, self.unit, track.end))
+            placed.append(placing.body_at(self.battle, self.unit, track.end))
         return crowded(self.battle, self.unit, tracks)
 
     def distance_fault(self, tracks: Tracks) -> Reason | None:
@@ -101,17 +73,19 @@ class MovePlanner:
         capped = cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
         for key, track in tracks.items():
             model = self.movers[key]
-            length = counted_length(self.battle, model, legs_of(self.battle, model, track, self.way))
-            reason = too_long(model, length, distance_of(self.battle, model, self.way), self.way.rule)
+            length = gait.counted_length(self.battle, model, gait.legs_of(self.battle, model, track, self.way))
+            reason = gait.too_long(model, length, gait.distance_of(self.battle, model, self.way), self.way.rule)
             if reason is None and capped is not None:
-                reason = too_long(model, length, capped, "GFF-TERR-06")
+                reason = gait.too_long(model, length, capped, "GFF-TERR-06")
             if reason is not None:
                 return reason
         return None
 
     def coherency_fault(self, tracks: Tracks) -> Reason | None:
         """The unit ends in coherency, if it can; otherwise its models close up."""
-        reason = incoherent(self.battle, [body_at(self.battle, self.unit, track.end) for track in tracks.values()])
+        reason = placing.incoherent(
+            self.battle, [placing.body_at(self.battle, self.unit, track.end) for track in tracks.values()]
+        )
         if reason is None or not self.is_scattered():
             return reason
         if self.is_voluntary() and all(len(track.spots) == 1 for track in tracks.values()):
@@ -128,8 +102,8 @@ class MovePlanner:
             return None
         members = {key: self.battle.body(model) for key, model in self.movers.items()}
         for key, track in tracks.items():
-            end = body_at(self.battle, self.unit, track.end)
-            best = body_at(self.battle, self.unit, self.nearest_to_others(key, members, tracks).end)
+            end = placing.body_at(self.battle, self.unit, track.end)
+            best = placing.body_at(self.battle, self.unit, self.nearest_to_others(key, members, tracks).end)
             others = [body for other, body in members.items() if other != key]
             if strays(end, best, others):
                 return refusal("GFF-MOVE-03", "refused-scattered", unit=self.unit.id)
@@ -140,13 +114,13 @@ class MovePlanner:
         """The way of a model to an end as near as possible to another of its unit."""
         model = self.movers[key]
         others = [body for other, body in members.items() if other != key]
-        limit = distance_of(self.battle, model, self.way)
+        limit = gait.distance_of(self.battle, model, self.way)
         capped = cap_for_all(self.battle, {self.movers[name].id: track for name, track in tracks.items()}, self.way)
-        avoid = "difficult" if capped is None and minds_difficult(self.battle, model) else ""
-        bases = obstacles_for(self.battle, model, self.way, soft=others)
+        avoid = "difficult" if capped is None and terrain.minds_difficult(self.battle, model) else ""
+        bases = gait.obstacles_for(self.battle, model, self.way, soft=others)
         return closest(
             self.battle.table,
-            gait_of(self.battle, model, self.way),
+            gait.gait_of(self.battle, model, self.way),
             bases,
             self.starts[key],
             others,
@@ -190,7 +164,7 @@ class MovePlanner:
 
     def gathered(self) -> Tracks | None:
         """The unit comes together, if it can."""
-        distances = tuple(distance_of(self.battle, model, self.way) for model in self.movers.values())
+        distances = tuple(gait.distance_of(self.battle, model, self.way) for model in self.movers.values())
         found: Tracks | None = self.battle.remembered(("gathered", self.unit.id, self.way, distances), self._gather)
         return found
 
@@ -214,7 +188,7 @@ class MovePlanner:
         tracks: Tracks = {}
         for key in self.movers:
             tracks[key] = self.nearest_to_others(key, members, {})
-            members[key] = body_at(self.battle, self.unit, tracks[key].end)
+            members[key] = placing.body_at(self.battle, self.unit, tracks[key].end)
         return tracks
 
     def follow(
@@ -222,7 +196,7 @@ class MovePlanner:
     ) -> Tracks | None:
         """Everybody goes along: by ways around difficult terrain, or else through it with the shorter distance."""
         modes: list[tuple[int | None, str]] = [(None, "")]
-        cap = difficult_cap() if self.way.difficult else None
+        cap = terrain.difficult_cap() if self.way.difficult else None
         if cap is not None and detour != STRAIGHT:
             modes = [(None, "difficult"), (cap, "")]
         for limit, avoid in modes:
@@ -235,7 +209,7 @@ class MovePlanner:
         self, goals: Mapping[str, Spot], fixed: Mapping[str, Track], limit: int | None, avoid: str, detour: float
     ) -> Tracks | None:
         tracks: Tracks = {**self._rooted(goals), **fixed}
-        placed = [body_at(self.battle, self.unit, track.end) for track in tracks.values()]
+        placed = [placing.body_at(self.battle, self.unit, track.end) for track in tracks.values()]
         first = next(iter(goals or fixed))
         aim = goals[first] if first in goals else fixed[first].end
         shift = (aim[0] - self.starts[first][0], aim[1] - self.starts[first][1])
@@ -246,7 +220,7 @@ class MovePlanner:
             if track is None:
                 return None
             tracks[key] = track
-            placed.append(body_at(self.battle, self.unit, track.end))
+            placed.append(placing.body_at(self.battle, self.unit, track.end))
         return {key: tracks[key] for key in self.movers}
 
     def _rooted(self, goals: Mapping[str, Spot]) -> Tracks:
@@ -254,7 +228,7 @@ class MovePlanner:
         return {
             key: Track((self.starts[key],))
             for key, model in self.movers.items()
-            if key not in goals and rooted(self.battle, model, self.way)
+            if key not in goals and gait.rooted(self.battle, model, self.way)
         }
 
     def _rank(self, key: str, goals: Mapping[str, Spot], first: str) -> tuple[bool, float]:
@@ -266,7 +240,7 @@ class MovePlanner:
         start = self.starts[key]
         wish = (start[0] + shift[0], start[1] + shift[1])
         yield (*wish, standing_near(table, *wish, aim[2]))
-        pitch = self.battle.profile(self.unit).base + ELBOW_ROOM
+        pitch = self.battle.profile(self.unit).base + placing.ELBOW_ROOM
         around = [(aim[0] + dx, aim[1] + dy) for dx, dy in lattice(pitch, 2 * len(self.movers) + 12)[1:]]
         around.sort(key=lambda point: (math.dist(point, wish), point))
         for x, y in around:
@@ -276,20 +250,19 @@ class MovePlanner:
         self, key: str, wanted: Iterable[Spot], placed: list[Body], limit: int | None, avoid: str, detour: float
     ) -> Track | None:
         model = self.movers[key]
-        gait = gait_of(self.battle, model, self.way)
-        most = distance_of(self.battle, model, self.way)
+        own_gait = gait.gait_of(self.battle, model, self.way)
+        most = gait.distance_of(self.battle, model, self.way)
         most = most if limit is None else min(most, limit)
         bases = self._bases(model)
-        around = "" if flies(self.battle, model) else avoid
+        around = "" if terrain.flies(self.battle, model) else avoid
         for spot in wanted:
-            body = body_at(self.battle, self.unit, spot)
+            body = placing.body_at(self.battle, self.unit, spot)
             linked = not placed or incoherent_with(self.battle, placed, body) is None
-            if not linked or standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
+            if not linked or placing.standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
                 continue
             length = min(most, detour * math.dist(self.starts[key][:2], spot[:2]) + SLACK)
-            find, walks = (straight, gait) if detour == STRAIGHT else (path, gait)
-            if detour == SHORT_DETOUR:
-                walks = gait.without_jumps
+            find = straight if detour == STRAIGHT else path
+            walks = own_gait.without_jumps if detour == SHORT_DETOUR else own_gait
             track = find(self.battle.table, walks, bases, self.starts[key], spot, length, around)
             if track is not None:
                 return track
@@ -297,9 +270,9 @@ class MovePlanner:
 
     def _bases(self, model: Model) -> Obstacles:
         """What stands in the way of a model; the same for all that walk, and for all that fly."""
-        key = flies(self.battle, model)
+        key = terrain.flies(self.battle, model)
         if key not in self._obstacles:
-            self._obstacles[key] = obstacles_for(self.battle, model, self.way)
+            self._obstacles[key] = gait.obstacles_for(self.battle, model, self.way)
         return self._obstacles[key]
 
     # Suggesting
@@ -326,7 +299,7 @@ class MovePlanner:
     def _wander(self, rng: Random, toward: Sequence[tuple[int, int]]) -> Tracks | None:
         key = list(self.movers)[int(rng.random() * len(self.movers))]
         start = self.starts[key]
-        most = distance_of(self.battle, self.movers[key], self.way)
+        most = gait.distance_of(self.battle, self.movers[key], self.way)
         if toward:
             x, y = toward[int(rng.random() * len(toward))]
             angle = math.atan2(y - start[1], x - start[0]) + rng.uniform(-0.4, 0.4)
@@ -335,7 +308,7 @@ class MovePlanner:
             angle = rng.uniform(0, 2 * math.pi)
         for share in (1.0 if rng.random() < 0.5 else rng.random(), 0.4):
             goal = self._clipped(start, angle, most * share)
-            if standing_fault(self.battle, self.unit, goal, self.others) is not None:
+            if placing.standing_fault(self.battle, self.unit, goal, self.others) is not None:
                 continue
             tracks = self.follow({key: goal}, {}, SHORT_DETOUR if toward else STRAIGHT)
             if tracks is not None:
@@ -353,47 +326,47 @@ class MovePlanner:
         return {
             "radius": self.battle.radius(self.unit),
             "way": self.way.name,
-            "distances": {key: distance_of(self.battle, model, self.way) for key, model in self.movers.items()},
+            "distances": {key: gait.distance_of(self.battle, model, self.way) for key, model in self.movers.items()},
             "starts": {key: list(spot) for key, spot in self.starts.items()},
         }
 
 
 def is_scattered(battle: Battle, unit: Unit) -> bool:
     """Whether a unit is out of coherency where it stands."""
-    return incoherent(battle, [battle.body(model) for model in battle.alive(unit)]) is not None
+    return placing.incoherent(battle, [battle.body(model) for model in battle.alive(unit)]) is not None
 
 
 @rule("GFF-TERR-06", otherwise=None)
-def cap_for_all(battle: Battle, tracks: Mapping[int, Track], way: Way) -> int | None:
+def cap_for_all(battle: Battle, tracks: Mapping[int, Track], way: gait.Way) -> int | None:
     """If one model is slowed by difficult terrain, no model of the unit moves more than 6 inches."""
-    if any(slowed(battle, battle.state.models[index], track, way) for index, track in tracks.items()):
-        return difficult_cap()
+    if any(gait.slowed(battle, battle.state.models[index], track, way) for index, track in tracks.items()):
+        return terrain.difficult_cap()
     return None
 
 
 def crowded(battle: Battle, unit: Unit, tracks: Tracks) -> Reason | None:
     """Nobody ends on a model of its own unit that stays where it is."""
-    moved = [body_at(battle, unit, track.end) for track in tracks.values() if len(track.spots) > 1]
-    still = [body_at(battle, unit, track.end) for track in tracks.values() if len(track.spots) == 1]
-    return next((reason for body in still if (reason := on_a_base(body, moved)) is not None), None)
+    moved = [placing.body_at(battle, unit, track.end) for track in tracks.values() if len(track.spots) > 1]
+    still = [placing.body_at(battle, unit, track.end) for track in tracks.values() if len(track.spots) == 1]
+    return next((reason for body in still if (reason := placing.on_a_base(body, moved)) is not None), None)
 
 
 @rule("GFF-MOVE-03", otherwise=False)
 def strays(end: Body, best: Body, others: Sequence[Body]) -> bool:
     """A model out of coherency ends as near as possible to the nearest member of its unit."""
     gap, least = (min(apart(body, other) for other in others) for body in (end, best))
-    return over(gap, LINK) and over(gap, least + CLOSENESS)
+    return over(gap, placing.LINK) and over(gap, least + CLOSENESS)
 
 
 def incoherent_with(battle: Battle, placed: Sequence[Body], body: Body) -> Reason | None:
     """Why a model is out of coherency with those of its unit that are already placed."""
-    return incoherent(battle, [*placed, body])
+    return placing.incoherent(battle, [*placed, body])
 
 
 # Walking
 
 
-def walk(battle: Battle, unit: Unit, tracks: Tracks, way: Way) -> Steps[None]:
+def walk(battle: Battle, unit: Unit, tracks: Tracks, way: gait.Way) -> Steps[None]:
     """Carry out the moves of a unit, model by model, leg by leg."""
     entered: list[Model] = []
     longest = 0.0
@@ -416,7 +389,7 @@ def walk(battle: Battle, unit: Unit, tracks: Tracks, way: Way) -> Steps[None]:
     battle.tell(Moved(unit=unit.id, how=way.name, length=round(longest), difficult=difficult, rules=(way.rule,)))
     rolling = [model for model in must_roll(battle, unit, entered, way) if model.alive]
     if rolling and unit.place == "table":
-        yield from roll_danger(battle, unit, rolling)
+        yield from terrain.roll_danger(battle, unit, rolling)
 
 
 def note_moved(battle: Battle, unit: Unit, moved: list[ModelId]) -> None:
@@ -427,7 +400,7 @@ def note_moved(battle: Battle, unit: Unit, moved: list[ModelId]) -> None:
 
 
 @rule("GFF-TERR-09")
-def must_roll(battle: Battle, unit: Unit, entered: list[Model], way: Way) -> list[Model]:
+def must_roll(battle: Battle, unit: Unit, entered: list[Model], way: gait.Way) -> list[Model]:
     """A model that rolled when it was activated does not roll again for its action; other moves cause a roll each."""
     acting = battle.state.activation
     own = acting is not None and acting.unit == unit.id and way.name in ("advance", "rush", "charge")
@@ -435,9 +408,9 @@ def must_roll(battle: Battle, unit: Unit, entered: list[Model], way: Way) -> lis
     return [model for model in entered if model.id not in rolled]
 
 
-def walk_model(battle: Battle, model: Model, track: Track, way: Way) -> Steps[tuple[float, bool]]:
+def walk_model(battle: Battle, model: Model, track: Track, way: gait.Way) -> Steps[tuple[float, bool]]:
     """Walk one track; a failed jump ends it at the bottom. Says how far, and whether dangerous ground was entered."""
-    legs = legs_of(battle, model, track, way)
+    legs = gait.legs_of(battle, model, track, way)
     start = track.spots[0]
     reached = 1
     for leg, spot in zip(legs, track.spots[1:], strict=True):
@@ -445,26 +418,28 @@ def walk_model(battle: Battle, model: Model, track: Track, way: Way) -> Steps[tu
             landed = yield from jump_over(battle, model, leg, track.spots[reached - 1], spot)
             if not landed:
                 danger = model.alive and enters_danger(battle, model, Track(track.spots[:reached]), way)
-                return counted_length(battle, model, legs[: reached - 1]), danger or _lands_in_danger(battle, model)
+                return gait.counted_length(battle, model, legs[: reached - 1]), danger or _lands_in_danger(
+                    battle, model
+                )
         battle.put(model, *spot)
         reached += 1
-    length = counted_length(battle, model, legs)
+    length = gait.counted_length(battle, model, legs)
     return length, enters_danger(battle, model, track, way) if track.spots != (start,) else False
 
 
-def enters_danger(battle: Battle, model: Model, track: Track, way: Way) -> bool:
+def enters_danger(battle: Battle, model: Model, track: Track, way: gait.Way) -> bool:
     """Whether a move takes the model through dangerous terrain; Flying models ignore it while moving."""
-    return not flies(battle, model) and crosses_danger(battle, model, track, way)
+    return not terrain.flies(battle, model) and crosses_danger(battle, model, track, way)
 
 
 @rule("GFF-TERR-08", otherwise=False)
-def crosses_danger(battle: Battle, model: Model, track: Track, way: Way) -> bool:
+def crosses_danger(battle: Battle, model: Model, track: Track, way: gait.Way) -> bool:
     """A model that moves through dangerous terrain rolls."""
-    return crosses(battle, model, track, "dangerous", way)
+    return gait.crosses(battle, model, track, "dangerous", way)
 
 
 def _lands_in_danger(battle: Battle, model: Model) -> bool:
-    return model.alive and not flies(battle, model) and in_danger(battle, battle.body(model))
+    return model.alive and not terrain.flies(battle, model) and terrain.in_danger(battle, battle.body(model))
 
 
 def ordinary_move(battle: Battle, unit: Unit, action: str) -> Steps[None]:
@@ -474,10 +449,10 @@ def ordinary_move(battle: Battle, unit: Unit, action: str) -> Steps[None]:
 
 def extra_move(battle: Battle, unit: Unit, distance: int) -> Steps[None]:
     """A move that a spell gives."""
-    yield from move_unit(battle, unit, Way("spell", "GFF-SPELL-01", distance), ASK_SPELL_MOVE)
+    yield from move_unit(battle, unit, gait.Way("spell", "GFF-SPELL-01", distance), ASK_SPELL_MOVE)
 
 
-def move_unit(battle: Battle, unit: Unit, way: Way, text: Asks) -> Steps[None]:
+def move_unit(battle: Battle, unit: Unit, way: gait.Way, text: Asks) -> Steps[None]:
     """Ask where the unit goes, and go."""
     tracks = yield Place(
         unit.owner,

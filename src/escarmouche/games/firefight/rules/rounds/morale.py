@@ -1,21 +1,15 @@
 """Morale at the end of a round: who tests, with which Quality, and what failure means."""
 
-from escarmouche.engine.ids import UnitId
+from escarmouche.engine.ids import SeatId, UnitId
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Option, SeatId, Steps
+from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules import events
 from escarmouche.games.firefight.rules.attacks.to_hit import all_models_have, any_has, spell_reasons, spend_next_use
 from escarmouche.games.firefight.rules.attacks.wounds import gone, make_shaken
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import passes
-from escarmouche.games.firefight.rules.events import (
-    FearlessRolled,
-    MoraleFailed,
-    MoraleRolled,
-    MoraleTriggered,
-    Routed,
-)
 from escarmouche.games.firefight.rules.state import Unit
 from escarmouche.games.firefight.rules.table.measure import nearest, within
 from escarmouche.table.geometry import inches
@@ -32,7 +26,7 @@ def must_test(battle: Battle, seat: SeatId) -> bool:
     left = sum(1 for _ in battle.army(seat))
     if not at_half(left, started):
         return False
-    battle.tell(MoraleTriggered(seat=seat, left=left, started=started))
+    battle.tell(events.MoraleTriggered(seat=seat, left=left, started=started))
     return True
 
 
@@ -69,7 +63,7 @@ def test_morale(battle: Battle, unit: Unit) -> None:
     if passes_test(battle, unit) or fearless(battle, unit):
         return
     if routs(unit):
-        battle.tell(Routed(unit=unit.id))
+        battle.tell(events.Routed(unit=unit.id))
         gone(battle, unit)
     elif CATALOGUE.holds("GFF-MORALE-03"):
         make_shaken(battle, unit, "GFF-MORALE-03")
@@ -79,14 +73,14 @@ def test_morale(battle: Battle, unit: Unit) -> None:
 def passes_test(battle: Battle, unit: Unit) -> bool:
     """A morale test is a Quality test of the unit."""
     if fails_when_shaken(unit):
-        battle.tell(MoraleFailed(unit=unit.id))
+        battle.tell(events.MoraleFailed(unit=unit.id))
         return False
     needed = morale_quality(battle, unit)
     reasons = spell_reasons(unit, "morale")
     face = battle.roll(1, "GFF-MORALE-02", "morale")[0]
     success = passes(face, needed, reasons, "morale")
     spend_next_use(unit, "morale")
-    battle.tell(MoraleRolled(unit=unit.id, die=face, needed=needed, success=success, reasons=tuple(reasons)))
+    battle.tell(events.MoraleRolled(unit=unit.id, die=face, needed=needed, success=success, reasons=tuple(reasons)))
     return success
 
 
@@ -120,7 +114,7 @@ def fearless(battle: Battle, unit: Unit) -> bool:
     face = battle.roll(1, "GFF-FEARLESS-01", "fearless")[0]
     success = passes(face, FEARLESS_ON, (), "fearless")
     spend_next_use(unit, "fearless")
-    battle.tell(FearlessRolled(unit=unit.id, die=face, success=success, rules=("GFF-FEARLESS-01",)))
+    battle.tell(events.FearlessRolled(unit=unit.id, die=face, success=success, rules=("GFF-FEARLESS-01",)))
     return success
 
 

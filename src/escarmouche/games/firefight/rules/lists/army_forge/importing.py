@@ -7,13 +7,14 @@ by itself stands only among what that upgrade `gains`. Rules that the game does 
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
 import msgspec
 
 from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.games.firefight.rules.lists import profile
 from escarmouche.games.firefight.rules.lists.army_forge.format import (
     Bases,
     ForgeList,
@@ -25,14 +26,7 @@ from escarmouche.games.firefight.rules.lists.army_forge.format import (
     parse,
     recognise,
 )
-from escarmouche.games.firefight.rules.lists.profile import (
-    DEFAULT_BASE,
-    Entry,
-    Upgrade,
-    WeaponLine,
-    printed_name,
-    read_rules,
-)
+from escarmouche.games.firefight.rules.lists.profile import Upgrade, WeaponLine
 from escarmouche.games.firefight.rules.lists.reading import ArmyList, Choice, offered_sizes, size_refusal
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 
@@ -149,7 +143,7 @@ def _stand(unit: ForgeUnit, where: str) -> Stand:
         raise Refused(refusal("", "refused-forge-joined", name=_trimmed(unit.name), where=where))
     outfit = _outfit(unit, where)
     bare = None if outfit.weapons or outfit.rules else outfit.cost
-    base = _base(unit, read_rules(outfit.rules).get("tough", 0), where)
+    base = _base(unit, profile.read_rules(outfit.rules).get("tough", 0), where)
     name, own = _trimmed(unit.name), _trimmed(unit.custom_name or "")
     return Stand(Body(unit.id, name, unit.size, unit.quality, unit.defense, base, bare), outfit, own)
 
@@ -265,7 +259,7 @@ def _rule(piece: Piece, where: str) -> str:
     if inside:
         name, value = inside[1], value or inside[2]
     key = name.lower()
-    name = printed_name(key) if key in SPECIAL_RULES else name
+    name = profile.printed_name(key) if key in SPECIAL_RULES else name
     return f"{name}({value})" if value else name
 
 
@@ -289,7 +283,7 @@ def _base(unit: ForgeUnit, tough: int, where: str) -> float:
         found = _diameter(bases, where)
         if found is not None:
             return inches(found)
-    return next((inches(base) for least, base in BASES_BY_TOUGH if tough >= least), DEFAULT_BASE)
+    return next((inches(base) for least, base in BASES_BY_TOUGH if tough >= least), profile.DEFAULT_BASE)
 
 
 def _diameter(bases: Bases, where: str) -> float | None:
@@ -318,9 +312,9 @@ def _trimmed(text: str) -> str:
 # Entries and choices
 
 
-def _entries(stands: Sequence[Stand]) -> tuple[dict[str, Entry], tuple[Choice, ...]]:
+def _entries(stands: Sequence[Stand]) -> tuple[dict[str, profile.Entry], tuple[Choice, ...]]:
     """Units of one entry stay copies of one another, whatever they carry: each outfit is an upgrade of the entry."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, profile.Entry] = {}
     chosen: dict[tuple[Body, Outfit], Choice] = {}
     for body in dict.fromkeys(stand.body for stand in stands):
         outfits = list(dict.fromkeys(stand.outfit for stand in stands if stand.body == body))
@@ -334,7 +328,7 @@ def _entries(stands: Sequence[Stand]) -> tuple[dict[str, Entry], tuple[Choice, .
     return entries, tuple(choices)
 
 
-def _entry(name: str, body: Body, outfits: Sequence[Outfit]) -> tuple[Entry, list[tuple[str, ...]]]:
+def _entry(name: str, body: Body, outfits: Sequence[Outfit]) -> tuple[profile.Entry, list[tuple[str, ...]]]:
     """The entry, and for each outfit the upgrades that make it up."""
     cost = min(outfit.cost for outfit in outfits)
     upgrades: dict[str, Upgrade] = {}
@@ -348,7 +342,7 @@ def _entry(name: str, body: Body, outfits: Sequence[Outfit]) -> tuple[Entry, lis
         upgrades |= {upgrade.name: upgrade for upgrade in own}
         taken.append(tuple(upgrade.name for upgrade in own))
     only = outfits[0] if len(outfits) == 1 else None
-    entry = Entry(
+    entry = profile.Entry(
         name=name, size=body.size, quality=body.quality, defense=body.defense, cost=cost, base=body.base,
         rules=only.rules if only else (), weapons=only.weapons if only else (), upgrades=tuple(upgrades.values()),
     )  # fmt: skip
@@ -362,7 +356,7 @@ def _whole(outfit: Outfit, cost: int, upgrades: dict[str, Upgrade]) -> Upgrade:
     return Upgrade(cost=outfit.cost - cost, name=_unlike(", ".join(parts), upgrades), add=brought)
 
 
-def _unlike(name: str, others: "Sequence[str] | dict[str, Entry] | dict[str, Upgrade]") -> str:
+def _unlike(name: str, others: Container[str]) -> str:
     """The name, with a number if another has it already."""
     number, wanted = 1, name
     while wanted in others:
