@@ -1,5 +1,6 @@
 """The course of a game: set-up, then turns of four phases, until the mission is over."""
 
+from collections.abc import Callable
 from typing import cast
 
 from escarmouche.engine.journal import GameEnded
@@ -72,7 +73,7 @@ def setting_up(battle: Battle) -> Steps[None]:
         state.phase = order[order.index(step) + 1]
 
 
-SETUP = {
+SETUP: dict[Phase, Callable[[Battle], Steps[None]]] = {
     "mission": mission.mission_phase,
     "terrain": mission.terrain_phase,
     "loot": mission.markers_phase,
@@ -402,7 +403,7 @@ def end_game(battle: Battle, ended: Ending) -> None:
     battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
 
 
-PHASES = {
+PHASES: dict[Phase, Callable[[Battle], Steps[None]]] = {
     "opening": opening_phase,
     **dict.fromkeys(SETUP, setting_up),
     "start": start_phase,
