@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, TypeAlias
 
 from escarmouche.conformance import measuring as core
-from escarmouche.conformance.measuring import INCH, Probes, allowed, tells_apart, told
+from escarmouche.conformance.measuring import INCH, OtherAnswers, Probes, Telling, allowed, tells_apart, told
 from escarmouche.conformance.notation import CaseError, Names
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
@@ -376,7 +376,7 @@ MEASURED: dict[str, Callable[..., Any]] = {
     "district_corners": district_corners,
 }
 PROBES: Probes = {
-    "told": (told, frozenset({"side", "event"})),
-    "tells_apart": (tells_apart, frozenset({"side", "answers"})),
+    "told": (told, Telling),
+    "tells_apart": (tells_apart, OtherAnswers),
     **{name: given_to(one) for name, one in MEASURED.items()},
 }

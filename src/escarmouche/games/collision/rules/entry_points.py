@@ -33,7 +33,7 @@ from escarmouche.games.collision.rules.vocabulary import (
     Phase,
     ShownPurpose,
 )
-from escarmouche.rules.entry_points import Chapter, Known, begin_at, play_phases
+from escarmouche.rules.entry_points import Chapter, Known, Stretch, begin_at, play_phases
 from escarmouche.rules.given import given_to
 from escarmouche.table.geometry import bearing
 
@@ -219,13 +219,11 @@ def activation(battle: Battle, model: ModelId | None = None) -> Steps[None]:
 def phase(name: Phase) -> Chapter[Battle]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
-    def run(battle: Battle, to: Phase | None = None, through: Phase | None = None) -> Steps[None]:
+    def run(battle: Battle, stretch: Stretch) -> Steps[None]:
         battle.state.phase = name
         if name == "regroup":
             battle.state.steps = list(CATALOGUE.value("COL-REGROUP-04"))
-        yield from play_phases(
-            battle, turn.PHASES, {key: stop for key, stop in (("to", to), ("through", through)) if stop}
-        )
+        yield from play_phases(battle, turn.PHASES, stretch)
 
     return run
 
@@ -312,6 +310,8 @@ ENTRY_POINTS: dict[str, Callable[..., Steps[None]]] = {
     "place-loot": moving_on,
     "mulligan": mulligan,
     "score": scoring,
-    **{"activations" if name == "activation" else name: phase(name) for name in turn.PHASES},
 }
-CHAPTERS: dict[str, tuple[Chapter[Battle], Known]] = {name: given_to(one) for name, one in ENTRY_POINTS.items()}
+CHAPTERS: dict[str, tuple[Chapter[Battle], Known]] = {
+    **{name: given_to(one) for name, one in ENTRY_POINTS.items()},
+    **{"activations" if name == "activation" else name: (phase(name), Stretch) for name in turn.PHASES},
+}
