@@ -38,13 +38,13 @@ Told = Callable[[Battle], Forecast]
 
 
 def shot(battle: Battle) -> Forecast:
-    one, other = battle.state.models
+    one, *_, other = battle.state.models
     weapon = arms(battle, one, "ranged")[0]
     return forecasts.shot(battle, 0, one, weapon, other, suppressing="suppression" in weapon.rules)
 
 
 def charge(battle: Battle) -> Forecast:
-    one, other = battle.state.models
+    one, *_, other = battle.state.models
     return forecasts.charge(battle, 0, one, close_arms(battle, one)[0], other)
 
 
