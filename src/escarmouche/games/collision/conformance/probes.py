@@ -215,10 +215,7 @@ def charge_totals(
     """The totals of a charge from where the charger stands in contact, and its cards."""
     battle = bench.battle
     attack = Attack("charge", model, target, _weapon(weapon, weapons.close_arms(battle, battle.model(model))))
-    found = (
-        charge.attack_reasons(battle, attack, dived=dived),
-        charge.defence_reasons(battle, attack, ready=ready),
-    )
+    found = (charge.attack_reasons(battle, attack, dived=dived), charge.defence_reasons(battle, attack, ready=ready))
     return _totals(*found, charge.attacks(battle, attack))
 
 

@@ -9,6 +9,7 @@ from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.collision.data import CATALOGUE
+from escarmouche.games.collision.rules import vocabulary as words
 from escarmouche.games.collision.rules.attacks import charge, overwatch, shooting
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards import confrontation, deck
@@ -22,17 +23,6 @@ from escarmouche.games.collision.rules.state import Activation, Confrontation, M
 from escarmouche.games.collision.rules.turn import turn
 from escarmouche.games.collision.rules.turn.actions import act
 from escarmouche.games.collision.rules.turn.activation import begin
-from escarmouche.games.collision.rules.vocabulary import (
-    Action,
-    AttackKind,
-    Cause,
-    Characteristic,
-    FallCause,
-    HazardKind,
-    MarkerId,
-    Phase,
-    ShownPurpose,
-)
 from escarmouche.rules.entry_points import Chapter, Known, Stretch, begin_at, play_phases
 from escarmouche.rules.given import given_to
 from escarmouche.table.geometry import bearing
@@ -48,7 +38,7 @@ def missing(argument: str) -> Refused:
     return Refused(refusal("", "refused-missing-argument", argument=argument))
 
 
-def acting(battle: Battle, index: ModelId, action: Action) -> Model:
+def acting(battle: Battle, index: ModelId, action: words.Action) -> Model:
     """A model in the middle of its activation, at the beginning of an action; a second one is rushed."""
     model, under_way = battle.model(index), battle.state.activation
     if under_way is None or under_way.model != index:
@@ -65,7 +55,7 @@ def acting(battle: Battle, index: ModelId, action: Action) -> Model:
 def trial(
     battle: Battle,
     model: ModelId,
-    characteristic: Characteristic,
+    characteristic: words.Characteristic,
     difficulty: int,
     *,
     closed: bool = False,
@@ -75,19 +65,19 @@ def trial(
     yield from test(battle, battle.model(model), characteristic, difficulty, rule, closed=closed)
 
 
-def comparing(battle: Battle, rule: RuleId = "COL-BASIC-05", purpose: ShownPurpose = "dispute") -> Steps[None]:
+def comparing(battle: Battle, rule: RuleId = "COL-BASIC-05", purpose: words.ShownPurpose = "dispute") -> Steps[None]:
     """Both draw a card; the higher one wins."""
     deck.compare_draw(battle, rule, purpose)
     yield from ()
 
 
-def disputing(battle: Battle) -> Steps[None]:
-    """Players who disagree draw for it."""
-    yield from deck.dispute(battle)
-
-
 def drawing(
-    battle: Battle, seat: SeatId, rule: RuleId = "COL-DRAW-01", purpose: ShownPurpose = "draw", *, closed: bool = False
+    battle: Battle,
+    seat: SeatId,
+    rule: RuleId = "COL-DRAW-01",
+    purpose: words.ShownPurpose = "draw",
+    *,
+    closed: bool = False,
 ) -> Steps[None]:
     """A player draws one card and shows it."""
     yield from deck.draw_shown(battle, seat, rule, purpose, closed=closed)
@@ -99,13 +89,13 @@ def takes(battle: Battle, seat: SeatId, count: int = 1, rule: RuleId = "COL-DRAW
     yield from ()
 
 
-def wounding(battle: Battle, model: ModelId, count: int = 1, cause: Cause = "attack") -> Steps[None]:
+def wounding(battle: Battle, model: ModelId, count: int = 1, cause: words.Cause = "attack") -> Steps[None]:
     """A model takes wounds, one after another, each with its save."""
     yield from wound(battle, battle.model(model), count, cause)
 
 
 def hitting(
-    battle: Battle, model: ModelId, strength: int = 0, cause: HazardKind = "fall", rule: RuleId = "COL-CONF-36"
+    battle: Battle, model: ModelId, strength: int = 0, cause: words.HazardKind = "fall", rule: RuleId = "COL-CONF-36"
 ) -> Steps[None]:
     """A hit without an attacker."""
     yield from confrontation.hazard(battle, battle.model(model), strength, cause, rule)
@@ -115,7 +105,7 @@ def confronting(
     battle: Battle,
     model: ModelId,
     target: ModelId,
-    kind: AttackKind = "shooting",
+    kind: words.AttackKind = "shooting",
     cards: int = 1,
     closed: tuple[bool, bool] = (False, False),
     attack: int = 0,
@@ -152,7 +142,7 @@ def moving(battle: Battle, model: ModelId, *, arriving: bool = False) -> Steps[N
 
 
 def falling(
-    battle: Battle, model: ModelId, height: Length = 0, to: Place | None = None, cause: FallCause = "fall"
+    battle: Battle, model: ModelId, height: Length = 0, to: Place | None = None, cause: words.FallCause = "fall"
 ) -> Steps[None]:
     """A model falls."""
     faller = battle.model(model)
@@ -216,7 +206,7 @@ def activation(battle: Battle, model: ModelId | None = None) -> Steps[None]:
         yield from turn.activation_phase(battle)
 
 
-def phase(name: Phase) -> Chapter[Battle]:
+def phase(name: words.Phase) -> Chapter[Battle]:
     """A phase of the game: while it lasts, through a later one, or up to one."""
 
     def run(battle: Battle, stretch: Stretch) -> Steps[None]:
@@ -250,7 +240,7 @@ def reacting(battle: Battle, model: ModelId | None = None) -> Steps[None]:
         yield from overwatch.react(battle)
 
 
-def whole_game(battle: Battle, phase: Phase = "activation") -> Steps[None]:
+def whole_game(battle: Battle, phase: words.Phase = "activation") -> Steps[None]:
     """The game from the state as it is given to its end."""
     battle.state.phase = phase
     yield from turn.play(battle)
@@ -259,14 +249,14 @@ def whole_game(battle: Battle, phase: Phase = "activation") -> Steps[None]:
 # Loot, mulligan, scoring
 
 
-def searching(battle: Battle, model: ModelId, marker: MarkerId) -> Steps[None]:
+def searching(battle: Battle, model: ModelId, marker: words.MarkerId) -> Steps[None]:
     """A model searches a loot marker."""
     searcher = battle.model(model)
     battle.state.active = searcher.owner
     yield from loot.search(battle, searcher, battle.state.markers[marker])
 
 
-def moving_on(battle: Battle, seat: SeatId, marker: MarkerId) -> Steps[None]:
+def moving_on(battle: Battle, seat: SeatId, marker: words.MarkerId) -> Steps[None]:
     """A loot marker that was just searched is placed anew."""
     yield from loot.move_on(battle, seat, battle.state.markers[marker])
 
@@ -290,7 +280,7 @@ def scoring(battle: Battle) -> Steps[None]:
 ENTRY_POINTS: dict[str, Callable[..., Steps[None]]] = {
     "test": trial,
     "compare": comparing,
-    "dispute": disputing,
+    "dispute": deck.dispute,
     "draw": drawing,
     "take": takes,
     "wound": wounding,
