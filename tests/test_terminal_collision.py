@@ -20,6 +20,7 @@ from escarmouche.engine.questions import Choose, Option
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.lab import GROUND
 from escarmouche.games.collision.rules import tables
 from escarmouche.games.collision.rules.mission.mission import MISSIONS
@@ -49,6 +50,11 @@ def new_game(seed: int = 3, mission: str = "collision-hunt", **options: str) -> 
 @cache
 def asked(text: str, mission: str = "collision-hunt", seed: int = 3) -> tuple[Sitting, Any]:
     return desks.played_to(DESK, WORDS, new_game(seed, mission), text, Random(seed))
+
+
+def setup_of(game: Game[Any]) -> CollisionSetup:
+    assert isinstance(game.setup, CollisionSetup)
+    return game.setup
 
 
 def told(typed: list[str], language: str = "en", *, width: int = 100) -> str:
@@ -156,7 +162,7 @@ def test_the_legend_counts_wounds_tokens_and_cards() -> None:
     state, seat = sitting.state, sitting.seat.id
     own = next(model for model in state.models if model.owner == seat)
     own.wounds, own.jams, own.pins, own.watching = 1, 1, 2, True
-    lines = DESK.legend(WORDS, sitting.game.setup, state, seat)
+    lines = DESK.legend(WORDS, setup_of(sitting.game), state, seat)
     board = state.boards[seat]
     assert lines[0] == "Collision hunt, turn 1"
     assert lines[2].strip() == f"{board.pool} AP, hand {len(board.hand)}, deck {len(board.deck)}, {board.score} VP"
@@ -167,9 +173,9 @@ def test_the_legend_counts_wounds_tokens_and_cards() -> None:
 @pytest.mark.parametrize(("mission", "stripes"), [("collision-hunt", 0), ("ambush", 2), ("domination", 4)])
 def test_the_map_shows_the_lines_that_a_mission_is_about(mission: str, stripes: int) -> None:
     sitting, _ = asked("activate", mission)
-    assert len(DESK.stripes(sitting.game.setup, sitting.state)) == stripes
+    assert len(DESK.stripes(setup_of(sitting.game), sitting.state)) == stripes
     deploying, _ = asked("deploy", mission)
-    assert len(DESK.stripes(deploying.game.setup, deploying.state)) == 2
+    assert len(DESK.stripes(setup_of(deploying.game), deploying.state)) == 2
 
 
 def test_every_card_of_the_box_can_be_shown_in_every_language() -> None:
@@ -177,6 +183,7 @@ def test_every_card_of_the_box_can_be_shown_in_every_language() -> None:
         words = speak(language, "collision")
         for pair in (["reclaimers-patrol", "unwanted-fire"], ["reclaimers-salvage", "unwanted-pack"]):
             setup = DESK.set_up(words, Wishes(pair))
+            assert isinstance(setup, CollisionSetup)
             state = ruleset("collision").begin(setup)
             assert not UNSAID.search("\n".join(DESK.cards(words, setup, state, 0)))
 
@@ -295,7 +302,7 @@ def test_help_and_units_speak_of_this_game() -> None:
 
 def test_the_hand_is_shown_when_it_changes_and_the_columns_of_a_confrontation() -> None:
     sitting, question = asked("share-modifiers", seed=6)
-    (hand, *columns) = DESK.beside(WORDS, sitting.game.setup, sitting.state, sitting.seat.id)
+    (hand, *columns) = DESK.beside(WORDS, setup_of(sitting.game), sitting.state, sitting.seat.id)
     assert hand.startswith("Your hand: ")
     assert len(columns) == len(question.over)
     assert columns[0].startswith("Column 1: attack (")
@@ -304,14 +311,14 @@ def test_the_hand_is_shown_when_it_changes_and_the_columns_of_a_confrontation() 
     sitting.show_desk()
     sitting.show_desk()
     assert shown.getvalue().count("Your hand: ") == 1
-    assert DESK.name(WORDS, sitting.game.setup, sitting.state, question.over[0]) == "column 1"
+    assert DESK.name(WORDS, setup_of(sitting.game), sitting.state, question.over[0]) == "column 1"
 
 
 def test_a_face_down_card_of_the_enemy_is_never_named() -> None:
     sitting, _ = asked("share-modifiers", seed=6)
     game, rival = sitting.game, 1 - sitting.seat.id
     state = DESK.seen(game.view(rival)["state"])
-    lines = DESK.beside(WORDS, game.setup, state, rival)
+    lines = DESK.beside(WORDS, setup_of(game), state, rival)
     clash = game.state.confrontation
     assert clash is not None
     side = "attack" if clash.attacker == sitting.seat.id else "defence"
@@ -376,9 +383,8 @@ def test_what_collision_or_firefight_does_not_have_is_refused_in_one_sentence(
 
 @pytest.mark.parametrize("edition", ["fr", "de"])
 def test_an_edition_sets_every_option_on_which_the_books_differ(edition: str) -> None:
-    catalogue = ruleset("collision").catalogue
-    chosen = catalogue.choose(catalogue.edition(edition))
-    for key, (_, option) in catalogue.options.items():
+    chosen = CATALOGUE.choose(CATALOGUE.edition(edition))
+    for key, (_, option) in CATALOGUE.options.items():
         assert chosen[key] == (getattr(option, edition) or option.default)
 
 

@@ -9,6 +9,7 @@ from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.cards import BOX, KEYWORDS, box, read_character
+from escarmouche.games.collision.rules.lists.profile import Character, Item, Weapon
 from escarmouche.games.collision.rules.naming import names
 from tests.battery.entrants import PACKAGE, speak
 
@@ -45,7 +46,8 @@ def test_weapons_as_items_cost_10_for_one_hand_and_20_for_two() -> None:
 def test_characters_and_items_use_every_special_rule_and_several_special_actions() -> None:
     characters, items = box().characters.values(), box().items.values()
     carried = [weapon for card in characters for weapon in card.weapons]
-    used = {rule for thing in (*characters, *items, *carried) for rule in thing.rules}
+    things: list[Character | Item | Weapon] = [*characters, *items, *carried]
+    used = {rule for thing in things for rule in thing.rules}
     assert used == set(KEYWORDS)
     traits = [trait for card in characters for trait in card.traits]
     traits += [item.trait for item in items if item.trait]
@@ -53,7 +55,12 @@ def test_characters_and_items_use_every_special_rule_and_several_special_actions
 
 
 def test_every_card_has_a_name_and_every_trait_a_sentence_in_each_language() -> None:
-    cards = {"character": box().characters, "weapon": box().weapons, "item": box().items, "gang": box().gangs}
+    cards: dict[str, dict[str, Any]] = {
+        "character": box().characters,
+        "weapon": box().weapons,
+        "item": box().items,
+        "gang": box().gangs,
+    }
     traits = [trait for card in box().characters.values() for trait in card.abilities]
     traits += [item.trait for item in box().items.values() if item.trait]
     for language in LANGUAGES:

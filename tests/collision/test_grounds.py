@@ -112,7 +112,7 @@ def share_of_blocked_lines(table: Table) -> float:
     hiding = ground(*(p for p in table.pieces if p.has("heavy") | p.has("light") and p.bottom == 0 and p.top > HEIGHT))
     spots = range(1000, table.width, 2000)
     lines = [LineString([(a, ZONE // 2), (b, table.depth - ZONE // 2)]) for a in spots for b in spots]
-    return sum(line.intersects(hiding) for line in lines) / len(lines)
+    return sum(bool(line.intersects(hiding)) for line in lines) / len(lines)
 
 
 def feet(piece: Piece, at: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int]]:

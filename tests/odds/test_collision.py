@@ -35,6 +35,7 @@ from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Model, State
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL
 from escarmouche.odds import Prospect, prospect_of
+from escarmouche.odds.prospect import Likelihood, Tally
 from escarmouche.table.table import Table
 from tests.odds.covering import one_column
 
@@ -336,7 +337,8 @@ def _shoot(game: Game[State]) -> Any:
 
 def told(prospect: Prospect, text: str) -> Any:
     """A number or a state of a prospect."""
-    return next(one for one in (*prospect.tallies, *prospect.states) if one.text == text)
+    numbers: list[Tally | Likelihood] = [*prospect.tallies, *prospect.states]
+    return next(one for one in numbers if one.text == text)
 
 
 def test_a_shot_wounds_as_often_as_in_the_game() -> None:

@@ -1,6 +1,8 @@
 """The odds of Collision know everything that a card can name: each special rule and effect changes its number."""
 
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,8 @@ from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.attacks.weapons import arms, close_arms
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.forecast import forecasts
-from escarmouche.games.collision.rules.lists.cards import EFFECTS, KEYWORDS
+from escarmouche.games.collision.rules.lists.cards import EFFECTS, KEYWORDS, box
+from escarmouche.games.collision.rules.lists.profile import Item
 from escarmouche.odds import prospect_of
 from tests.odds.test_collision_options import GUN, case
 
@@ -35,13 +38,13 @@ Told = Callable[[Battle], Forecast]
 
 
 def shot(battle: Battle) -> Forecast:
-    one, other = battle.state.models
+    one, *_, other = battle.state.models
     weapon = arms(battle, one, "ranged")[0]
     return forecasts.shot(battle, 0, one, weapon, other, suppressing="suppression" in weapon.rules)
 
 
 def charge(battle: Battle) -> Forecast:
-    one, other = battle.state.models
+    one, *_, other = battle.state.models
     return forecasts.charge(battle, 0, one, close_arms(battle, one)[0], other)
 
 
@@ -68,7 +71,6 @@ AIM = {"token": "RC", "bonus": 1, "until": "shoot"}
 SCENES: dict[str, tuple[Told, Any, Any]] = {
     "steady": (shot, case("shoot", m=armed([], moved=True)), case("shoot", m=armed(["steady"], moved=True))),
     "no_cover": (shot, case("shoot", m=armed([])), case("shoot", m=armed(["no_cover"]))),
-    "parry": (charge, case("charge", 3), case("charge", 3, e={"items": ["buckler"]})),
     "suppression": (shot, case("shoot"), case("shoot", m=armed(["suppression"]))),
     "climbs_freely": (climb, case("shoot"), case("shoot", m=gifted({"climbs_freely": 1}))),
     "charge_distance": (charge, case("charge", 6), case("charge", 6, m=gifted({"charge_distance": 6}))),
@@ -95,6 +97,33 @@ SCENES: dict[str, tuple[Told, Any, Any]] = {
         case("shoot", m=gifted({"test": 5, "on": "RC", "draw": 1}, "special")),
     ),
 }
+TOLD: dict[str, Told] = {"shot_totals": shot, "charge_totals": charge}
+"""The forecasts of what conformance cases measure."""
+
+
+def bare(model: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in model.items() if key != "items"}
+
+
+def words_on(item: Item) -> set[str]:
+    return {*item.rules, *(item.trait.effect if item.trait else ())} & {*KEYWORDS, *EFFECTS}
+
+
+def measured() -> dict[str, tuple[Told, Any, Any]]:
+    """A scene for everything on an item of a case that measures totals: the same models without items, and with."""
+    found: dict[str, tuple[Told, Any, Any]] = {}
+    for path in sorted((Path(__file__).parents[1] / "conformance" / "collision").glob("*.toml")):
+        for one in tomllib.loads(path.read_text("utf-8"))["case"]:
+            told = TOLD.get(one.get("measure", {}).get("what"))
+            if told is None:
+                continue
+            without = {**one, "model": [bare(model) for model in one["model"]]}
+            for item in (item for model in one["model"] for item in model.get("items", ())):
+                found.update(dict.fromkeys(words_on(box().items[item]), (told, without, one)))
+    return found
+
+
+SCENES |= measured()
 
 
 def test_there_is_a_scene_for_everything_that_can_change_a_number() -> None:
@@ -105,6 +134,9 @@ def test_there_is_a_scene_for_everything_that_can_change_a_number() -> None:
 @pytest.mark.parametrize("word", SCENES)
 def test_the_odds_know_what_it_does(word: str) -> None:
     told, *written = SCENES[word]
-    games = [STAGE.scene({**one, "piece": [WALL]}).play(Seeded(1)) for one in written]
+    games = [
+        STAGE.scene({**one, "piece": [WALL]}).play(Seeded(1)) if "begin" in one else STAGE.scene(one).laid()
+        for one in written
+    ]
     before, after = (prospect_of("collision", told(Battle(game))) for game in games)
     assert (before.tallies, before.states) != (after.tallies, after.states)

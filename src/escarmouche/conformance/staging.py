@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -15,7 +15,7 @@ from escarmouche.conformance.shapes import shaped
 from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.chance import Chance, Scripted
 from escarmouche.engine.game import Game, Ruleset, Setup
-from escarmouche.engine.ids import kind_of
+from escarmouche.engine.ids import Place, kind_of
 from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, remark
@@ -294,8 +294,13 @@ class GameScene(Generic[S]):
 
     def meant(self, written: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> dict[str, Any]:
         """What written arguments mean: ids in place of names, and lengths in thousandths."""
-        kinds = kinds_of(kind)
-        return {key: self._meant(value, kinds.get(key, ""), f"{where}.{key}") for key, value in written.items()}
+        kinds, types = kinds_of(kind), types_of(kind)
+        return {
+            key: self.place(value, f"{where}.{key}")
+            if isinstance(value, list) and Place in get_args(types.get(key))
+            else self._meant(value, kinds.get(key, ""), f"{where}.{key}")
+            for key, value in written.items()
+        }
 
     def _meant(self, value: Any, kind: str, where: str) -> Any:
         if kind == "place":
@@ -343,7 +348,7 @@ class Laid(Protocol[S_co]):
 class LaidScene(GameScene[S]):
     """A scene whose things lie as its layout says, and whose entry points name them."""
 
-    argument_kinds: ClassVar[Mapping[str, str]]
+    argument_kinds: ClassVar[Mapping[str, str]] = {}
     """Which arguments are names, and of what."""
     layout: Laid[S]
 

@@ -1,8 +1,9 @@
 """What an entry point or a measurement is given: a struct whose fields say by their types what each argument is."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, TypeVar, get_type_hints
+from inspect import Parameter, signature
+from typing import Any, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -15,6 +16,7 @@ class Given(msgspec.Struct, frozen=True, kw_only=True):
 
 
 G = TypeVar("G", bound=msgspec.Struct)
+R = TypeVar("R")
 
 
 @cache
@@ -43,3 +45,22 @@ def given_as(kind: type[G], data: Mapping[str, Any], what: str) -> G:
         return msgspec.convert(dict(data), kind)
     except msgspec.ValidationError as error:
         raise Refused(refusal("", "refused-not-understood", value=f"{what}: {error}"[:80])) from None
+
+
+def given_to(function: Callable[..., R]) -> tuple[Callable[[Any, Given], R], type[Given]]:
+    """An entry point or a measurement, and the struct of what it is given: the parameters after the battle or bench.
+
+    A parameter is written as it is called in Python, without the underscore that `from_` needs there.
+    """
+    hints = get_type_hints(function, include_extras=True)
+    names = {name: one.default for name, one in list(signature(function).parameters.items())[1:]}
+    fields = [
+        (name, hints[name], msgspec.field(default=_default(default), name=name.rstrip("_")))
+        for name, default in names.items()
+    ]
+    kind = cast("type[Given]", msgspec.defstruct(function.__name__, fields, bases=(Given,), frozen=True, kw_only=True))
+    return lambda first, given: function(first, **{name: getattr(given, name) for name in names}), kind
+
+
+def _default(value: Any) -> Any:
+    return msgspec.NODEFAULT if value is Parameter.empty else value

@@ -7,14 +7,8 @@ from escarmouche.engine.reasons import total
 from escarmouche.games.collision.agents.attack_odds import NOTHING, Blow, blow
 from escarmouche.games.collision.agents.ground import Ground
 from escarmouche.games.collision.agents.worth import Stakes
+from escarmouche.games.collision.rules.attacks import charge as charging
 from escarmouche.games.collision.rules.attacks.attack import Attack, push_number
-from escarmouche.games.collision.rules.attacks.charge import (
-    attacks,
-    close_skill,
-    contact_point,
-    farthest_charge,
-    push_distance,
-)
 from escarmouche.games.collision.rules.attacks.shooting import HIGH_GROUND, ranged_skill
 from escarmouche.games.collision.rules.attacks.weapons import arms, close_arms, has_parry
 from escarmouche.games.collision.rules.cards.characteristics import value_of
@@ -73,8 +67,8 @@ class Arsenal:
             battle = self.ground.battle
             self._blades[model.id] = max(
                 (
-                    attacks(battle, Attack("charge", model.id, model.id, weapon)),
-                    total(close_skill(battle, model, weapon)),
+                    charging.attacks(battle, Attack("charge", model.id, model.id, weapon)),
+                    total(charging.close_skill(battle, model, weapon)),
                 )
                 for weapon in close_arms(battle, model)
             )
@@ -131,7 +125,7 @@ class Arsenal:
         self, model: Model, target: Model, point: tuple[float, float] | None = None, *, rushed: bool = False
     ) -> float:
         """What a charge that has arrived at a point beside its target is worth, the push included."""
-        point = point or contact_point(self.ground.battle, model, target)
+        point = point or charging.contact_point(self.ground.battle, model, target)
         found = self.charge(model, target, behind=ahead(target, *point) < 0, rushed=rushed)
         alive = 1.0 - found.kill
         dropped = DROPS * self.stakes.carrying(target)
@@ -150,7 +144,7 @@ class Arsenal:
     def pushed(self, model: Model, target: Model, point: tuple[float, float]) -> Push:
         """Where a push ends."""
         battle = self.ground.battle
-        far = push_distance(max(push_number(battle, model, weapon) for weapon in close_arms(battle, model)))
+        far = charging.push_distance(max(push_number(battle, model, weapon) for weapon in close_arms(battle, model)))
         gait, start = gait_of(battle, target), (target.x, target.y, target.surface)
         direction = bearing(*point, target.x, target.y)
         bases = obstacles_for(battle, target)
@@ -167,7 +161,7 @@ class Arsenal:
                 found = self.shot(gun, where, model, spot, cover, moved=False)
                 shots.append(self.stakes.harm(model, *found))
         if foe.id not in self._reach:
-            self._reach[foe.id] = self.ground.step(foe) + farthest_charge(self.ground.battle, foe) // 3
+            self._reach[foe.id] = self.ground.step(foe) + charging.farthest_charge(self.ground.battle, foe) // 3
         flat = math.dist(spot[:2], where[:2]) - self.ground.battle.card(foe).base
         rise = abs(self.ground.battle.z(spot[2]) - self.ground.battle.z(foe.surface))
         if flat <= self._reach[foe.id] and rise <= HIGH_GROUND:

@@ -13,15 +13,8 @@ from escarmouche.games.collision.agents.ground import Ground
 from escarmouche.games.collision.agents.worth import Stakes
 from escarmouche.games.collision.rules.attacks.charge import falls_short, farthest_charge, reach_of
 from escarmouche.games.collision.rules.attacks.charge_move import charge_length
+from escarmouche.games.collision.rules.cards import columns
 from escarmouche.games.collision.rules.cards.characteristics import value_of
-from escarmouche.games.collision.rules.cards.columns import (
-    cards_under,
-    column_limits,
-    counting,
-    is_hit,
-    laid_by,
-    side_of,
-)
 from escarmouche.games.collision.rules.cards.confrontation import counted_share
 from escarmouche.games.collision.rules.cards.deck import FAILURE, KEEP, MISSING, SUCCESS, primary, special
 from escarmouche.games.collision.rules.cards.hand_cards import PASS, covering_refused
@@ -118,7 +111,7 @@ class Hand:
         board = self.ground.state.confrontation
         assert board is not None
         places = question.over
-        cards = [one.card for one in laid_by(board, self.ground.seat)[board.fresh :]]
+        cards = [one.card for one in columns.laid_by(board, self.ground.seat)[board.fresh :]]
         attacks = board.attacker == self.ground.seat
         facing = self.facing(board)
         weighed = []
@@ -134,14 +127,14 @@ class Hand:
     def facing(self, board: Confrontation) -> list[dict[Column, float]]:
         """What may lie opposite each column: cards with their shares, and how likely each is."""
         seat = self.ground.seat
-        opposite = laid_by(board, 1 - seat)[board.fresh :]
+        opposite = columns.laid_by(board, 1 - seat)[board.fresh :]
         pool = Counter(known_cards(self.ground.state, seat).other)
-        side = side_of(board, 1 - seat)
+        side = columns.side_of(board, 1 - seat)
         if opposite and board.shared[side]:
             shares = [one.share for one in opposite]
-            allowed = cards_under(board.totals[side] if board.fresh == 0 else 0, shares)
+            allowed = columns.cards_under(board.totals[side] if board.fresh == 0 else 0, shares)
             return [spread(pool, share, cards) for share, cards in zip(shares, allowed, strict=True)]
-        count = max(1, len(laid_by(board, seat)) - board.fresh)
+        count = max(1, len(columns.laid_by(board, seat)) - board.fresh)
         amount = total(value_of(self.ground.battle, self.ground.model(board.target), "DEF")) if board.fresh == 0 else 0
         even = [amount // count + (place < amount % count) for place in range(count)]
         mixed: dict[Column, float] = {}
@@ -192,7 +185,7 @@ class Hand:
         assert board is not None
         attacks = board.attacker == self.ground.seat
         pairs = list(zip(board.attack, board.defence, strict=True))
-        struck = [is_hit(column_of(board, one), column_of(board, other)) for one, other in pairs]
+        struck = [columns.is_hit(column_of(board, one), column_of(board, other)) for one, other in pairs]
         options: list[tuple[float, str, str, int, str]] = []
         for column in range(board.fresh, len(pairs)):
             own, other = pairs[column] if attacks else pairs[column][::-1]
@@ -216,7 +209,7 @@ class Hand:
         opposite = column_of(board, other)
         for slot, card in enumerate(self.ground.battle.board(self.ground.seat).hand):
             mine = (card, 0 if special(card) else share)
-            hit = is_hit(mine, opposite) if attacks else is_hit(opposite, mine)
+            hit = columns.is_hit(mine, opposite) if attacks else columns.is_hit(opposite, mine)
             if hit == attacks:
                 price = self.price(card) - (A_JAM if attacks and own.card == FAILURE else 0.0)
                 price -= ANOTHER_ATTACK if attacks and card == SUCCESS else 0.0
@@ -282,18 +275,18 @@ def spread(pool: Mapping[str, int], share: int, allowed: frozenset[str] | None) 
 
 def column_of(board: Confrontation, laid: Laid) -> Column:
     """A card that lies open, with the share that counts."""
-    return counting(laid), counted_share(board, laid)
+    return columns.counting(laid), counted_share(board, laid)
 
 
 @lru_cache(maxsize=8192)
 def beats(attack: str, attack_share: int, defence: str, defence_share: int) -> bool:
     """Whether an attacking card is a hit."""
-    return is_hit((attack, attack_share), (defence, defence_share))
+    return columns.is_hit((attack, attack_share), (defence, defence_share))
 
 
 def splits(cards: Sequence[str], amount: int) -> list[tuple[int, ...]]:
     """Every way to share a total out over cards: all of it, or as much as the cards can take."""
-    limits = column_limits(cards, amount)
+    limits = columns.column_limits(cards, amount)
     found: list[tuple[int, ...]] = [()]
     for low, high in limits:
         found = [(*shares, share) for shares in found for share in range(low, high + 1)]

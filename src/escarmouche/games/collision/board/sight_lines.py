@@ -9,18 +9,8 @@ from escarmouche.board.board import Look, Stance
 from escarmouche.board.sight_lines import Scene, rays
 from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.collision.rules import measure
 from escarmouche.games.collision.rules.battle import Battle
-from escarmouche.games.collision.rules.measure import (
-    EYE,
-    OPAQUE,
-    POINTS,
-    cover,
-    faces,
-    models_block,
-    seen_points,
-    silhouette,
-    third_models,
-)
 from escarmouche.games.collision.rules.state import CollisionSetup, Model, State
 from escarmouche.table.sight import NO_BODIES
 
@@ -47,16 +37,16 @@ def sight(look: Look, stance: Stance) -> list[shown.Sight]:
 
 def _seen(look: Look, scene: Battle, viewer: Model, target: Model) -> shown.Sight:
     a, b = scene.body(viewer), scene.body(target)
-    eye = (float(a.x), float(a.y), a.z + EYE * a.height)
-    points = silhouette(a, b)
-    bodies = third_models(scene, viewer, target) if models_block(scene) else NO_BODIES
-    probe = scene.sight.probe(eye, points, bodies, traits=OPAQUE)
-    seen = seen_points(scene, viewer, target)
-    hidden = cover(scene, viewer, target)
+    eye = (float(a.x), float(a.y), a.z + measure.EYE * a.height)
+    points = measure.silhouette(a, b)
+    bodies = measure.third_models(scene, viewer, target) if measure.models_block(scene) else NO_BODIES
+    probe = scene.sight.probe(eye, points, bodies, traits=measure.OPAQUE)
+    seen = measure.seen_points(scene, viewer, target)
+    hidden = measure.cover(scene, viewer, target)
     return shown.Sight(
         model=target.id,
-        seen=seen > 0 and faces(scene, viewer, target),
-        share=seen / POINTS,
+        seen=seen > 0 and measure.faces(scene, viewer, target),
+        share=seen / measure.POINTS,
         cover=look.say(hidden.text, **hidden.data) if hidden is not None else "",
         lines=rays(look, eye, points, probe),
     )

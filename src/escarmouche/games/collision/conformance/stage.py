@@ -12,15 +12,14 @@ from escarmouche.games.collision import GAME
 from escarmouche.games.collision.conformance.layout import Layout, read_gangs, read_scenery, written_models
 from escarmouche.games.collision.conformance.probes import PROBES, Bench, list_report
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules.cards.deck import full_deck
-from escarmouche.games.collision.rules.lists.cards import box, printed_names
-from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Gang
+from escarmouche.games.collision.rules.entry_points import CHAPTERS
+from escarmouche.games.collision.rules.lists.cards import printed_names
+from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.games.collision.rules.mission.mission import ENDINGS
 from escarmouche.games.collision.rules.naming import NAMING, sentence
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import CollisionSetup, Confrontation, Marker, Model, State
-from escarmouche.games.collision.rules.turn.turn import PHASES
-from escarmouche.games.collision.rules.vocabulary import NO_MODEL, Cause, Purpose
+from escarmouche.games.collision.rules.vocabulary import NO_MODEL, Purpose
 from escarmouche.rules.naming import SIDES
 
 SETUP_KEYS = frozenset(
@@ -49,20 +48,9 @@ FACTS = frozenset(
 LIST_FACTS = frozenset({"legal", "faults", "allowed", "total", "unspent", "size", "armours"})
 SLOT = r"\d+-\d+"
 """A column and a place in the hand."""
-KINDS = {**kinds_in(State), **kinds_in(Marker), **NAMING.kinds, "other": "model", "markers": "marker"}
-ARGUMENTS: dict[str, str] = {field: kind for field, kind in KINDS.items() if kind in ("model", "seat", "marker")}
-ARGUMENT_WORDS = {
-    "characteristic": CHARACTERISTICS,
-    "learns": CHARACTERISTICS,
-    **dict.fromkeys(("card", "cards"), frozenset(full_deck())),
-    "cause": words_in(Cause),
-    "kind": ("shooting", "charge", "loot", "collision"),
-    "purpose": words_in(Purpose),
-    "phase": PHASES,
-    **dict.fromkeys(("item", "items"), box().items),
-}
+KINDS = {**kinds_in(State), **kinds_in(Marker), **NAMING.kinds}
 FIELDS: dict[str, tuple[str, ...]] = {
-    **{field: (kind,) for field, kind in ARGUMENTS.items()},
+    **{field: (kind,) for field, kind in KINDS.items() if kind in ("model", "seat", "marker")},
     "attacker": ("seat", "model"),
     "defender": ("seat", "model"),
     "choice": ("model", "marker"),
@@ -76,8 +64,7 @@ class CollisionScene(LaidScene[State]):
     ruleset = RULESET
     opening = "opening"
     probes = PROBES
-    argument_kinds = ARGUMENTS
-    argument_words = ARGUMENT_WORDS
+    entries = CHAPTERS
     setup: CollisionSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:

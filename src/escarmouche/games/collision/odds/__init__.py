@@ -27,18 +27,7 @@ from escarmouche.games.collision.odds.card_before import CardBefore, best_with_h
 from escarmouche.games.collision.odds.confrontation import Ending, best_replies, best_splits, endings, mean
 from escarmouche.games.collision.odds.hand_cards import with_hand
 from escarmouche.games.collision.odds.remarks import MOST_COLUMNS, about_attempt, about_bout, about_charge
-from escarmouche.games.collision.rules.forecast.forecasts import (
-    KINDS,
-    Attempt,
-    Body,
-    Bout,
-    Charge,
-    Draw,
-    Fight,
-    Hazard,
-    Save,
-    Test,
-)
+from escarmouche.games.collision.rules.forecast import forecasts
 from escarmouche.games.collision.rules.forecast.known_cards import Pool
 from escarmouche.odds.distribution import tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
@@ -49,12 +38,12 @@ ROUNDING = 1e-12
 Told = tuple[tuple[Tally, ...], tuple[Likelihood, ...]]
 
 
-def _confrontation(forecast: Fight | Hazard) -> Prospect:
+def _confrontation(forecast: forecasts.Fight | forecasts.Hazard) -> Prospect:
     """What an attack or a hazard does to its target."""
     return _prospect(forecast, about_bout(forecast.bout), _fought(forecast, [(forecast.bout, 1.0)]))
 
 
-def _charge(forecast: Charge) -> Prospect:
+def _charge(forecast: forecasts.Charge) -> Prospect:
     """Whether a charge arrives, and what it then does; the card for the reach is not drawn again in the fight."""
     told = ((), _drawn(forecast, "odds-arrives"))
     draw = CardBefore(forecast.pool, forecast.good, forecast.hand, side=0)
@@ -62,25 +51,25 @@ def _charge(forecast: Charge) -> Prospect:
     return _prospect(forecast, about_charge(forecast.bout), told, fought)
 
 
-def _attempt(forecast: Attempt) -> Prospect:
+def _attempt(forecast: forecasts.Attempt) -> Prospect:
     """Whether a model passes a test on its way, and what its fall does if not."""
-    failing = tuple(card for card in KINDS if card not in forecast.good)
+    failing = tuple(card for card in forecasts.KINDS if card not in forecast.good)
     told = ((), _drawn(forecast, "odds-passes"))
     falls = come_about(forecast.bout, CardBefore(forecast.pool, failing, (), side=1))
     return _prospect(forecast, about_attempt(), told, _fought(forecast, falls))
 
 
-def _test(forecast: Test) -> Prospect:
+def _test(forecast: forecasts.Test) -> Prospect:
     """Whether a model passes its test."""
     return _prospect(forecast, (), ((), _drawn(forecast, "odds-passes")))
 
 
-def _save(forecast: Save) -> Prospect:
+def _save(forecast: forecasts.Save) -> Prospect:
     """Whether a model saves a wound."""
     return _prospect(forecast, (), ((), _drawn(forecast, "odds-saves")))
 
 
-def _drawn(draw: Draw, text: str) -> tuple[Likelihood, ...]:
+def _drawn(draw: forecasts.Draw, text: str) -> tuple[Likelihood, ...]:
     """How likely a card is a good one, and how likely with a hand that holds one."""
     model = {"model": draw.model}
     chance = sum(card in draw.good for card in draw.pool) / len(draw.pool) if draw.pool else 0.0
@@ -104,7 +93,7 @@ MECHANICS: dict[str, Callable[[Any], Prospect]] = {
 # Hits and wounds
 
 
-def harm(found: dict[Ending, float], body: Body, pool: Pool) -> dict[int, float]:
+def harm(found: dict[Ending, float], body: forecasts.Body, pool: Pool) -> dict[int, float]:
     """How many wounds the hits of a confrontation do, after saves drawn from what is left of the defender's pool."""
     saving = sum(card in body.saving for card in pool)
     wounds: dict[int, float] = {}
@@ -115,7 +104,7 @@ def harm(found: dict[Ending, float], body: Body, pool: Pool) -> dict[int, float]
     return wounds
 
 
-def _saved(hits: int, left: int, saving: int, body: Body) -> Iterator[tuple[int, float]]:
+def _saved(hits: int, left: int, saving: int, body: forecasts.Body) -> Iterator[tuple[int, float]]:
     """Hits become wounds one after the other, each after its save, until the model is killed."""
     standing: dict[tuple[int, int], float] = {(0, saving): 1.0}
     for number in range(hits):
@@ -144,7 +133,9 @@ def _prospect(forecast: Forecast, remarks: tuple[Reason, ...], *parts: Told) -> 
 
 
 def _fought(
-    forecast: Fight | Hazard | Charge | Attempt, fights: Sequence[tuple[Bout, float]], draw: CardBefore | None = None
+    forecast: forecasts.Fight | forecasts.Hazard | forecasts.Charge | forecasts.Attempt,
+    fights: Sequence[tuple[forecasts.Bout, float]],
+    draw: CardBefore | None = None,
 ) -> Told:
     """What confrontations do to their target, each as likely as it comes about; otherwise nothing happens."""
     bout = forecast.bout
@@ -163,13 +154,13 @@ def _fought(
     return tuple(tallies), tuple(states)
 
 
-def told_with_hand(bout: Bout) -> bool:
+def told_with_hand(bout: forecasts.Bout) -> bool:
     """Whether the odds with the asking seat's hand are wanted and can be told."""
     return bout.covers and bool(bout.clash.hand) and bout.clash.cards <= MOST_COLUMNS
 
 
 def _all_of(
-    fights: Sequence[tuple[Bout, float]], ends: Callable[[Bout], Iterable[tuple[int, float]]]
+    fights: Sequence[tuple[forecasts.Bout, float]], ends: Callable[[forecasts.Bout], Iterable[tuple[int, float]]]
 ) -> tuple[tuple[int, float], ...]:
     """One number of several confrontations together."""
     never = 1.0 - sum(chance for _, chance in fights)

@@ -1,10 +1,12 @@
 """What traits of characters and items do: one unit for each effect that a card can name.
 
-The catalogue lists the effects under `[[effect]]`, each with its rule. A trait is passive, and then always in force, or
-a special action.
+The catalogue lists the effects under `[[effect]]`, each with its rule and beside the items that have it. A trait is
+passive, and then always in force, or a special action. A unit that is marked with `@adds` counts wherever a
+characteristic is used: in shots, charges, tests and moves.
 """
 
-from typing import cast
+from collections.abc import Callable
+from typing import TypeAlias, cast
 
 from escarmouche.engine.ids import Length
 from escarmouche.engine.rulebook import rule
@@ -12,6 +14,21 @@ from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.lists.profile import Trait
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.games.collision.rules.vocabulary import Characteristic
+
+Bonus: TypeAlias = Callable[[Battle, Model, Trait, Characteristic], int]
+BONUSES: list[Bonus] = []
+"""The units that can add to a characteristic."""
+
+
+def adds(unit: Bonus) -> Bonus:
+    """Mark a unit that says what a trait adds to a characteristic now."""
+    BONUSES.append(unit)
+    return unit
+
+
+def bonus(battle: Battle, model: Model, trait: Trait, characteristic: Characteristic) -> int:
+    """What one trait adds to a characteristic now."""
+    return sum(unit(battle, model, trait, characteristic) for unit in BONUSES)
 
 
 def number(trait: Trait, effect: str) -> int:
@@ -60,17 +77,11 @@ def more_reach(battle: Battle, model: Model) -> Length:
     return sum(number(trait, "charge_reach") for trait in battle.card(model).abilities)
 
 
-def bonus(model: Model, trait: Trait, characteristic: Characteristic) -> int:
-    """What one trait adds to a characteristic now."""
-    if trait.kind == "special":
-        return skill_bonus(model, trait, characteristic)
-    return 0 if is_disturbed(model, trait) else passive_bonus(trait, characteristic)
-
-
+@adds
 @rule("COL-TRAIT-13", otherwise=0)
-def passive_bonus(trait: Trait, characteristic: Characteristic) -> int:
+def passive_bonus(battle: Battle, model: Model, trait: Trait, characteristic: Characteristic) -> int:
     """What a passive trait adds to a characteristic."""
-    return number(trait, characteristic)
+    return number(trait, characteristic) if trait.kind == "passive" and not is_disturbed(model, trait) else 0
 
 
 @rule("COL-TRAIT-03", otherwise=False)
@@ -82,10 +93,12 @@ def is_disturbed(model: Model, trait: Trait) -> bool:
 # Special actions
 
 
+@adds
 @rule("COL-TRAIT-11", otherwise=0)
-def skill_bonus(model: Model, trait: Trait, characteristic: Characteristic) -> int:
+def skill_bonus(battle: Battle, model: Model, trait: Trait, characteristic: Characteristic) -> int:
     """What a skill adds to its characteristic while its token lies beside the model."""
-    return number(trait, "bonus") if model.skills and trait.effect.get("token") == characteristic else 0
+    active = trait.kind == "special" and model.skills and trait.effect.get("token") == characteristic
+    return number(trait, "bonus") if active else 0
 
 
 @rule("COL-TRAIT-10")

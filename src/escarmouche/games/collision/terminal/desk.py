@@ -15,14 +15,7 @@ from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Cha
 from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.mission.districts import ROWS
 from escarmouche.games.collision.rules.mission.zones import ZONE
-from escarmouche.games.collision.rules.state import (
-    CollisionSetup,
-    Confrontation,
-    Laid,
-    Marker,
-    Model,
-    State,
-)
+from escarmouche.games.collision.rules.state import CollisionSetup, Confrontation, Laid, Marker, Model, State
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL, OFF_TABLE
 from escarmouche.rules.naming import SIDES, shown_length
 from escarmouche.table.table import Table

@@ -9,31 +9,16 @@ from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import traits
+from escarmouche.games.collision.rules.attacks import weapons
 from escarmouche.games.collision.rules.attacks.attack import Attack, away_from, face_off, push_number, reload
 from escarmouche.games.collision.rules.attacks.charge_move import arrive, charge_length, is_hopeless
 from escarmouche.games.collision.rules.attacks.shooting import targets, unseen
 from escarmouche.games.collision.rules.attacks.tokens import pinned
-from escarmouche.games.collision.rules.attacks.weapons import (
-    close_arms,
-    declare_suppression,
-    modifier,
-    more_cards,
-    name_weapon,
-    parries,
-    suppression_bonus,
-    too_heavy,
-)
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.characteristics import test, value_of
 from escarmouche.games.collision.rules.cards.deck import SUCCESS, draw_shown, failure, secondary
 from escarmouche.games.collision.rules.cards.rushed import rushed_draw, rushed_other_draw
-from escarmouche.games.collision.rules.events.attacks import (
-    ChargeArrived,
-    ChargeDeclared,
-    ChargeLost,
-    GuardDropped,
-    ReachDrawn,
-)
+from escarmouche.games.collision.rules.events import attacks as events
 from escarmouche.games.collision.rules.lists.profile import Weapon
 from escarmouche.games.collision.rules.measure import apart, from_behind, under, within
 from escarmouche.games.collision.rules.mission.loot import burdened, is_burdened
@@ -64,7 +49,7 @@ def charge_barred(battle: Battle, model: Model) -> Reason | None:
 
 def no_weapon_for_it(battle: Battle, model: Model) -> Reason | None:
     """Why a model may charge with none of its weapons, or None."""
-    reasons = [too_heavy(battle, model, weapon) for weapon in close_arms(battle, model)]
+    reasons = [weapons.too_heavy(battle, model, weapon) for weapon in weapons.close_arms(battle, model)]
     return None if None in reasons else reasons[0]
 
 
@@ -184,7 +169,7 @@ def attack_reasons(battle: Battle, attack: Attack, *, dived: bool) -> list[Reaso
         rushed_charge(battle, model),
         dive(dived=dived),
         second_weapon_bonus(battle, model),
-        suppression_bonus(battle, suppressing=attack.suppressing),
+        weapons.suppression_bonus(battle, suppressing=attack.suppressing),
     )
     return [*close_skill(battle, model, attack.weapon), *(reason for reason in situation if reason is not None)]
 
@@ -192,7 +177,7 @@ def attack_reasons(battle: Battle, attack: Attack, *, dived: bool) -> list[Reaso
 @rule("COL-CHARGE-14", otherwise=[])
 def close_skill(battle: Battle, model: Model, weapon: Weapon) -> list[Reason]:
     """The CC of the character card, of its items and of the weapon."""
-    return [*value_of(battle, model, "CC"), *modifier(weapon, "CC", "COL-CHARGE-14")]
+    return [*value_of(battle, model, "CC"), *weapons.modifier(weapon, "CC", "COL-CHARGE-14")]
 
 
 @rule("COL-CHARGE-15")
@@ -227,7 +212,7 @@ def dive(*, dived: bool) -> Reason | None:
 def attacks(battle: Battle, attack: Attack) -> int:
     """The active player draws as many cards as the charger has attacks."""
     model = battle.model(attack.model)
-    more = more_cards(battle, suppressing=attack.suppressing)
+    more = weapons.more_cards(battle, suppressing=attack.suppressing)
     return attacks_with(battle, model, attack.weapon) + second_weapon_attack(battle, model) + more
 
 
@@ -270,7 +255,7 @@ def as_many(cards: int) -> int:
 def defence_reasons(battle: Battle, attack: Attack, *, ready: bool) -> list[Reason]:
     """Everything that counts for the target."""
     model, target = battle.model(attack.model), battle.model(attack.target)
-    situation = (on_guard(ready=ready), parries(battle, target), cover_in_charge(battle, model, target))
+    situation = (on_guard(ready=ready), weapons.parries(battle, target), cover_in_charge(battle, model, target))
     return [*defence_skill(battle, target), *(reason for reason in situation if reason is not None)]
 
 
@@ -305,7 +290,7 @@ def drop_guard(battle: Battle, target: Model) -> Steps[bool]:
     if battle.option("overwatch_charged") == "needs_hold_test":
         ready = yield from test(battle, target, "INT", GUARD_TEST, "COL-OW-18")
     target.watching = target.holding = False
-    battle.tell(GuardDropped(model=target.id, ready=ready))
+    battle.tell(events.GuardDropped(model=target.id, ready=ready))
     return ready
 
 
@@ -315,24 +300,28 @@ def drop_guard(battle: Battle, target: Model) -> Steps[bool]:
 @rule("COL-CHARGE-01")
 def charge(battle: Battle, model: Model) -> Steps[None]:
     """Choose a target, draw for the reach, move into contact, fight, and push the target back."""
-    weapon = yield from name_weapon(battle, model, close_arms(battle, model), lambda one: too_heavy(battle, model, one))
+    weapon = yield from weapons.name_weapon(
+        battle, model, weapons.close_arms(battle, model), lambda one: weapons.too_heavy(battle, model, one)
+    )
     target = yield from choose_quarry(battle, model, weapon)
     farthest = farthest_charge(battle, model)
     distance = charge_length(battle, model, target, farthest) or 0
-    battle.tell(ChargeDeclared(model=model.id, target=target.id, distance=distance, weapon=weapon.key))
-    suppressing = yield from declare_suppression(
+    battle.tell(events.ChargeDeclared(model=model.id, target=target.id, distance=distance, weapon=weapon.key))
+    suppressing = yield from weapons.declare_suppression(
         battle, model, weapon, partial(forecast_of, battle, model, weapon, target)
     )
     card, reach = yield from draw_reach(battle, model)
     success = not falls_short(reach, distance)
     battle.tell(
-        ReachDrawn(model=model.id, target=target.id, card=card, reach=max(0, reach), distance=distance, success=success)
+        events.ReachDrawn(
+            model=model.id, target=target.id, card=card, reach=max(0, reach), distance=distance, success=success
+        )
     )
     if not success:
         return
     walked = yield from arrive(battle, model, target, max(reach, distance), farthest)
     if is_lost(model, walked):
-        battle.tell(ChargeLost(model=model.id, target=target.id))
+        battle.tell(events.ChargeLost(model=model.id, target=target.id))
         return
     yield from fight(battle, Attack("charge", model.id, target.id, weapon, suppressing), dived=walked.jumped)
 
@@ -377,7 +366,7 @@ def fight(battle: Battle, attack: Attack, *, dived: bool) -> Steps[None]:
     model.moved = True
     turn_to(battle, model, target)
     behind = in_the_back(battle, model, target) is not None
-    battle.tell(ChargeArrived(model=model.id, target=target.id, behind=behind, dived=dived))
+    battle.tell(events.ChargeArrived(model=model.id, target=target.id, behind=behind, dived=dived))
     ready = bool(still_watches(target) and (yield from drop_guard(battle, target)))
     cards = as_many(attacks(battle, attack))
     attacking, defending = attack_reasons(battle, attack, dived=dived), defence_reasons(battle, attack, ready=ready)

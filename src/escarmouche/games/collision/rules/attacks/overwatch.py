@@ -10,24 +10,11 @@ from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules.attacks.shooting import (
-    forecast_of,
-    out_of_range,
-    shoot,
-    shot_refused,
-    unseen_target,
-)
+from escarmouche.games.collision.rules.attacks import shooting
 from escarmouche.games.collision.rules.attacks.weapons import arms
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.characteristics import test
-from escarmouche.games.collision.rules.events.turn import (
-    FireHeld,
-    HoldFailed,
-    ShotDeclined,
-    WatchBegan,
-    WatchEnded,
-    WatchTriggered,
-)
+from escarmouche.games.collision.rules.events import turn as events
 from escarmouche.games.collision.rules.state import Model
 
 HOLD_DIFFICULTY = 6
@@ -57,7 +44,7 @@ def begin_watch(battle: Battle, model: Model) -> None:
     if already_watching(model):
         return
     model.watching = True
-    battle.tell(WatchBegan(model=model.id))
+    battle.tell(events.WatchBegan(model=model.id))
 
 
 @rule("COL-OW-08", otherwise=False)
@@ -70,7 +57,7 @@ def end_watch(battle: Battle, model: Model) -> None:
     """The token goes."""
     if model.watching:
         model.watching = model.holding = False
-        battle.tell(WatchEnded(model=model.id))
+        battle.tell(events.WatchEnded(model=model.id))
 
 
 @rule("COL-OW-07", otherwise=False)
@@ -112,14 +99,18 @@ def triggered(battle: Battle, watcher: Model, target: Model) -> bool:
 
 def in_reach(battle: Battle, watcher: Model, target: Model) -> bool:
     """Whether the target is in sight and in the range of a weapon."""
-    near = any(out_of_range(battle, watcher, weapon, target) is None for weapon in arms(battle, watcher, "ranged"))
-    return near and unseen_target(battle, watcher, target) is None
+    near = any(
+        shooting.out_of_range(battle, watcher, weapon, target) is None for weapon in arms(battle, watcher, "ranged")
+    )
+    return near and shooting.unseen_target(battle, watcher, target) is None
 
 
 @rule("COL-OW-12", otherwise=True)
 def able_to_shoot(battle: Battle, watcher: Model, target: Model) -> bool:
     """Who may not make a Shoot action with any weapon in range is not triggered and keeps the token."""
-    return any(shot_refused(battle, watcher, weapon, target) is None for weapon in arms(battle, watcher, "ranged"))
+    return any(
+        shooting.shot_refused(battle, watcher, weapon, target) is None for weapon in arms(battle, watcher, "ranged")
+    )
 
 
 # Reacting
@@ -158,7 +149,9 @@ def reactions(battle: Battle, watcher: Model, target: Model) -> list[Option]:
     """What a triggered model can do; the odds of a shot are told here unless a weapon must be named first."""
     data = {"model": watcher.id}
     carried = arms(battle, watcher, "ranged")
-    told = partial(forecast_of, battle, watcher, carried[0], target, watching=True) if len(carried) == 1 else None
+    told = (
+        partial(shooting.forecast_of, battle, watcher, carried[0], target, watching=True) if len(carried) == 1 else None
+    )
     options = [Option(str(ReactionKey(SHOOT, watcher.id)), "option-watch-shoot", data, forecast=told)]
     if may_decline(battle):
         return [*options, Option(str(ReactionKey(DECLINE, watcher.id)), "option-watch-decline", data)]
@@ -198,8 +191,8 @@ def too_active(battle: Battle, watcher: Model) -> Reason | None:
 @rule("COL-OW-04")
 def fire(battle: Battle, watcher: Model, target: Model) -> Steps[None]:
     """The activation is interrupted by a Shoot action at the model that triggered it."""
-    battle.tell(WatchTriggered(model=watcher.id, target=target.id))
-    yield from shoot(battle, watcher, overwatch=True, target=target)
+    battle.tell(events.WatchTriggered(model=watcher.id, target=target.id))
+    yield from shooting.shoot(battle, watcher, overwatch=True, target=target)
     if CATALOGUE.holds("COL-OW-06"):
         end_watch(battle, watcher)
     for other in answering(battle, watcher):
@@ -222,11 +215,11 @@ def hold(battle: Battle, watcher: Model, target: Model) -> Steps[None]:
     """A 6+ INT test: passed, the model need not shoot and keeps its token; failed, it shoots."""
     passed = yield from hold_test(battle, watcher)
     if not passed:
-        battle.tell(HoldFailed(model=watcher.id, target=target.id))
+        battle.tell(events.HoldFailed(model=watcher.id, target=target.id))
         yield from fire(battle, watcher, target)
         return
     watcher.holding = covers_activation(battle, watcher)
-    battle.tell(FireHeld(model=watcher.id, target=target.id))
+    battle.tell(events.FireHeld(model=watcher.id, target=target.id))
 
 
 @rule("COL-OW-14", otherwise=False)
@@ -248,7 +241,7 @@ def covers_activation(battle: Battle, watcher: Model) -> bool:
 
 def decline(battle: Battle, watcher: Model, target: Model) -> Steps[None]:
     """No shot, no test; the token stays."""
-    battle.tell(ShotDeclined(model=watcher.id, target=target.id))
+    battle.tell(events.ShotDeclined(model=watcher.id, target=target.id))
     yield from ()
 
 

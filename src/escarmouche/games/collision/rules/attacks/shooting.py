@@ -6,37 +6,17 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.rules import measure
+from escarmouche.games.collision.rules.attacks import weapons
 from escarmouche.games.collision.rules.attacks.attack import Attack, away_from, face_off, push_number, reload
 from escarmouche.games.collision.rules.attacks.beam import beam_misses, choose_direction, is_beam, struck_by
 from escarmouche.games.collision.rules.attacks.tokens import give_jam, jammed, pinned
-from escarmouche.games.collision.rules.attacks.weapons import (
-    arms,
-    declare_suppression,
-    ignores_cover,
-    modifier,
-    more_cards,
-    name_weapon,
-    suppression_bonus,
-    too_heavy,
-    unsteady,
-)
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.characteristics import value_of
 from escarmouche.games.collision.rules.cards.deck import FAILURE
 from escarmouche.games.collision.rules.cards.rushed import rushed_draw
 from escarmouche.games.collision.rules.events.attacks import BeamFired, BeamStruck, ShotDeclared
 from escarmouche.games.collision.rules.lists.profile import Weapon
-from escarmouche.games.collision.rules.measure import (
-    apart,
-    at_least,
-    cover,
-    faces,
-    from_behind,
-    height_above,
-    line_of_sight,
-    over,
-    within,
-)
 from escarmouche.games.collision.rules.moves.push_back import push
 from escarmouche.games.collision.rules.state import Confrontation, Laid, Model
 from escarmouche.table.geometry import inches
@@ -50,7 +30,7 @@ ASK_SHOOT_TARGET = Asks("shoot-target", "<model>", about=("model", "weapon"), sa
 
 def shoot_refused(battle: Battle, model: Model) -> Reason | None:
     """Why a model cannot take a Shoot action now, or None."""
-    carried = arms(battle, model, "ranged")
+    carried = weapons.arms(battle, model, "ranged")
     if not carried:
         return refusal("COL-SHOOT-01", "refused-no-ranged-weapon", model=model.id)
     reasons = [nothing_to_shoot(battle, model, weapon, targets(battle, model)) for weapon in carried]
@@ -79,7 +59,7 @@ def shot_refused(battle: Battle, model: Model, weapon: Weapon, target: Model) ->
 
 def weapon_refused(battle: Battle, model: Model, weapon: Weapon) -> Reason | None:
     """Why a model may not shoot a weapon at anybody, or None."""
-    return jammed(battle, model, weapon) or too_heavy(battle, model, weapon)
+    return jammed(battle, model, weapon) or weapons.too_heavy(battle, model, weapon)
 
 
 @rule("COL-LOS-05", always=True)
@@ -101,7 +81,7 @@ def unseen(battle: Battle, model: Model, target: Model) -> Reason | None:
 
 def behind_one(battle: Battle, model: Model, target: Model) -> Reason | None:
     """Nobody attacks what is not in the front arc."""
-    if faces(battle, model, target):
+    if measure.faces(battle, model, target):
         return None
     return refusal("COL-LOS-02", "refused-behind", model=model.id, target=target.id)
 
@@ -109,7 +89,7 @@ def behind_one(battle: Battle, model: Model, target: Model) -> Reason | None:
 @rule("COL-LOS-03")
 def out_of_sight(battle: Battle, model: Model, target: Model) -> Reason | None:
     """Nobody attacks without a line of sight."""
-    if line_of_sight(battle, model, target):
+    if measure.line_of_sight(battle, model, target):
         return None
     return refusal("COL-LOS-03", "refused-no-sight", model=model.id, target=target.id)
 
@@ -117,8 +97,8 @@ def out_of_sight(battle: Battle, model: Model, target: Model) -> Reason | None:
 @rule("COL-SHOOT-03")
 def out_of_range(battle: Battle, model: Model, weapon: Weapon, target: Model) -> Reason | None:
     """A target nearer than the minimum or farther than the maximum range cannot be shot at."""
-    far = apart(battle.body(model), battle.body(target))
-    if at_least(far, weapon.least) and within(far, weapon.range):
+    far = measure.apart(battle.body(model), battle.body(target))
+    if measure.at_least(far, weapon.least) and measure.within(far, weapon.range):
         return None
     return refusal(
         "COL-SHOOT-03",
@@ -144,8 +124,8 @@ def attack_reasons(battle: Battle, attack: Attack) -> list[Reason]:
         overwatch_shot(watching=attack.watching),
         None if attack.watching else rushed_shot(battle, model),
         aimed_shot(battle, model),
-        unsteady(battle, model, weapon),
-        suppression_bonus(battle, suppressing=attack.suppressing),
+        weapons.unsteady(battle, model, weapon),
+        weapons.suppression_bonus(battle, suppressing=attack.suppressing),
     )
     return [*ranged_skill(battle, model, weapon), *(reason for reason in situation if reason is not None)]
 
@@ -153,28 +133,30 @@ def attack_reasons(battle: Battle, attack: Attack) -> list[Reason]:
 @rule("COL-SHOOT-05", otherwise=[])
 def ranged_skill(battle: Battle, model: Model, weapon: Weapon) -> list[Reason]:
     """The RC of the character card, of its items and of the weapon."""
-    return [*value_of(battle, model, "RC"), *modifier(weapon, "RC", "COL-SHOOT-05")]
+    return [*value_of(battle, model, "RC"), *weapons.modifier(weapon, "RC", "COL-SHOOT-05")]
 
 
 @rule("COL-SHOOT-06")
 def rear_shot(battle: Battle, model: Model, target: Model) -> Reason | None:
     """A shot from the target's rear arc has +1 RC."""
-    behind = from_behind(battle, (model.x, model.y), target)
+    behind = measure.from_behind(battle, (model.x, model.y), target)
     return Reason(+1, "COL-SHOOT-06") if behind else None
 
 
 @rule("COL-SHOOT-07")
 def shot_from_above(battle: Battle, model: Model, target: Model) -> Reason | None:
     """A shot at a target at least 3 inches lower has +1 RC."""
-    high = at_least(height_above(battle, model, target), HIGH_GROUND)
+    high = measure.at_least(measure.height_above(battle, model, target), HIGH_GROUND)
     return Reason(+1, "COL-SHOOT-07") if high else None
 
 
 @rule("COL-SHOOT-08")
 def long_shot(battle: Battle, model: Model, weapon: Weapon, target: Model) -> Reason | None:
     """A shot beyond half the maximum range has -1 RC; by option also at exactly half."""
-    far, half = apart(battle.body(model), battle.body(target)), weapon.range / 2
-    is_long = at_least(far, half) if battle.option("half_range") == "greater_or_equal" else over(far, half)
+    far, half = measure.apart(battle.body(model), battle.body(target)), weapon.range / 2
+    is_long = (
+        measure.at_least(far, half) if battle.option("half_range") == "greater_or_equal" else measure.over(far, half)
+    )
     return Reason(-1, "COL-SHOOT-08") if is_long else None
 
 
@@ -202,7 +184,7 @@ def aimed_shot(battle: Battle, model: Model) -> Reason | None:
 def defence_reasons(battle: Battle, attack: Attack) -> list[Reason]:
     """Everything that counts for the target."""
     model, target = battle.model(attack.model), battle.model(attack.target)
-    covered = None if ignores_cover(attack.weapon) else cover(battle, model, target)
+    covered = None if weapons.ignores_cover(attack.weapon) else measure.cover(battle, model, target)
     return [*defence_skill(battle, target), *([covered] if covered is not None else [])]
 
 
@@ -218,7 +200,7 @@ def defence_skill(battle: Battle, target: Model) -> list[Reason]:
 @rule("COL-SHOOT-04", otherwise=1, always=True)
 def shots(battle: Battle, attack: Attack) -> int:
     """The shooter's player draws as many cards as the weapon has shots."""
-    return attack.weapon.shots + more_cards(battle, suppressing=attack.suppressing)
+    return attack.weapon.shots + weapons.more_cards(battle, suppressing=attack.suppressing)
 
 
 @rule("COL-SHOOT-11", otherwise=1, always=True)
@@ -234,10 +216,10 @@ def as_many(cards: int) -> int:
 def shoot(battle: Battle, model: Model, *, overwatch: bool = False, target: Model | None = None) -> Steps[None]:
     """Name a weapon and a target in sight and range, then fight the confrontation; on overwatch the target is given."""
     aims = targets(battle, model) if target is None else [target]
-    weapon = yield from name_weapon(
+    weapon = yield from weapons.name_weapon(
         battle,
         model,
-        arms(battle, model, "ranged"),
+        weapons.arms(battle, model, "ranged"),
         lambda one: nothing_to_shoot(battle, model, one, aims),
         forecast_of=lambda one: (
             None if target is None else partial(forecast_of, battle, model, one, target, watching=overwatch)
@@ -249,7 +231,7 @@ def shoot(battle: Battle, model: Model, *, overwatch: bool = False, target: Mode
         aim = target if target is not None else (yield from choose_target(battle, model, weapon))
         battle.tell(ShotDeclared(model=model.id, target=aim.id, weapon=weapon.key, watching=overwatch))
         told = partial(forecast_of, battle, model, weapon, aim, watching=overwatch)
-        suppressing = yield from declare_suppression(battle, model, weapon, told)
+        suppressing = yield from weapons.declare_suppression(battle, model, weapon, told)
         yield from resolve_shot(battle, Attack("shooting", model.id, aim.id, weapon, suppressing, watching=overwatch))
     model.aimed = False
     yield from reload(battle, model, weapon)
@@ -315,7 +297,7 @@ def fire_beam(battle: Battle, model: Model, weapon: Weapon, aims: list[Model], *
             watching=overwatch,
         )
     )
-    suppressing = yield from declare_suppression(battle, model, weapon)
+    suppressing = yield from weapons.declare_suppression(battle, model, weapon)
     for other in struck:
         if model.place != "table" or other.place != "table":
             continue

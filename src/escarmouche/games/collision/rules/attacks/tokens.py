@@ -7,13 +7,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.confrontation import hazard
-from escarmouche.games.collision.rules.events.attacks import (
-    JamAverted,
-    JamReceived,
-    PinReceived,
-    TokensKept,
-    WeaponMalfunctioned,
-)
+from escarmouche.games.collision.rules.events import attacks as events
 from escarmouche.games.collision.rules.lists.profile import Weapon
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.games.collision.rules.vocabulary import Action, JamCause
@@ -63,12 +57,12 @@ def give_jam(battle: Battle, model: Model, cause: JamCause) -> Steps[None]:
     averting = traits.averts_jam(battle, model) if cause == "failure" else None
     if averting is not None:
         traits.use_up(model, averting)
-        battle.tell(JamAverted(model=model.id, trait=averting.key))
+        battle.tell(events.JamAverted(model=model.id, trait=averting.key))
         return
     bursts = malfunctions(battle, model, cause)
     model.jams += 1
     model.jams_ever += 1
-    battle.tell(JamReceived(model=model.id, cause=cause))
+    battle.tell(events.JamReceived(model=model.id, cause=cause))
     yield from keep_to_limit(battle, model)
     if bursts:
         yield from malfunction(battle, model)
@@ -96,7 +90,7 @@ def reload_malfunctions(battle: Battle) -> bool:
 @rule("COL-JAM-06")
 def malfunction(battle: Battle, model: Model) -> Steps[None]:
     """A malfunctioning weapon hits its own bearer with +0 RC."""
-    battle.tell(WeaponMalfunctioned(model=model.id))
+    battle.tell(events.WeaponMalfunctioned(model=model.id))
     yield from hazard(battle, model, MALFUNCTION, "malfunction", "COL-JAM-06")
 
 
@@ -106,7 +100,7 @@ def malfunction(battle: Battle, model: Model) -> Steps[None]:
 def give_pin(battle: Battle, model: Model) -> Steps[None]:
     """A model receives a pinned token."""
     model.pins += 1
-    battle.tell(PinReceived(model=model.id, skills=lose_skills(model)))
+    battle.tell(events.PinReceived(model=model.id, skills=lose_skills(model)))
     yield from keep_to_limit(battle, model)
 
 
@@ -133,7 +127,7 @@ def keep_to_limit(battle: Battle, model: Model) -> Steps[None]:
 def keep_two_of_each(battle: Battle, model: Model) -> Steps[None]:
     """By option, a model keeps two jam and two pinned tokens; a third of one kind is not kept."""
     model.jams, model.pins = min(model.jams, MOST_TOKENS), min(model.pins, MOST_TOKENS)
-    battle.tell(TokensKept(model=model.id, jams=model.jams, pins=model.pins))
+    battle.tell(events.TokensKept(model=model.id, jams=model.jams, pins=model.pins))
     yield from ()
 
 
@@ -146,7 +140,7 @@ def keep_two(battle: Battle, model: Model) -> Steps[None]:
         options = [Option(key, f"option-keep-{key}") for key in able]
         kept = yield Choose(token_chooser(model), ASK_KEEP_TOKENS, "COL-MAXTOK-01", options, data={"model": model.id})
     model.jams, model.pins = PAIRS[kept]
-    battle.tell(TokensKept(model=model.id, jams=model.jams, pins=model.pins))
+    battle.tell(events.TokensKept(model=model.id, jams=model.jams, pins=model.pins))
 
 
 @rule("COL-MAXTOK-02")

@@ -42,7 +42,7 @@ def bonuses(battle: Battle, model: Model, characteristic: Characteristic) -> lis
     card = battle.card(model)
     by_items = [(item_bonus(item, characteristic), "reason-item", {"item": item.key}) for item in card.items]
     by_traits = [
-        (traits.bonus(model, one, characteristic), "reason-trait", {"trait": one.key}) for one in card.abilities
+        (traits.bonus(battle, model, one, characteristic), "reason-trait", {"trait": one.key}) for one in card.abilities
     ]
     return [Reason(value, "COL-PROF-04", text, data) for value, text, data in (*by_items, *by_traits) if value]
 

@@ -29,17 +29,7 @@ from escarmouche.games.collision.rules.cards.deck import card_options, discard, 
 from escarmouche.games.collision.rules.cards.hand_cards import may_play, play_hand_cards
 from escarmouche.games.collision.rules.cards.rushed import rushed_other_draw
 from escarmouche.games.collision.rules.cards.wounds import wound
-from escarmouche.games.collision.rules.events.cards import (
-    AttackGenerated,
-    BoardCleared,
-    CardsDrawn,
-    CardsLaid,
-    CardsTurned,
-    ColumnJudged,
-    ConfrontationBegan,
-    SharesSet,
-    TotalReckoned,
-)
+from escarmouche.games.collision.rules.events import cards as events
 from escarmouche.games.collision.rules.state import Confrontation, Laid, Model
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL, HazardKind, Purpose
 
@@ -85,7 +75,7 @@ def confront(
 def began(battle: Battle, confrontation: Confrontation) -> None:
     """Say who faces whom."""
     battle.tell(
-        ConfrontationBegan(
+        events.ConfrontationBegan(
             cause=confrontation.kind,
             attacker=confrontation.attacker,
             defender=confrontation.defender,
@@ -133,7 +123,7 @@ def draw(battle: Battle, seat: SeatId, count: int, purpose: Purpose) -> None:
     """Draw the cards and look at them without showing them."""
     fingers = battle.board(seat).fingers
     fingers[:] = [draw_card(battle, seat, "COL-CONF-03", purpose) for _ in range(count)]
-    battle.tell(CardsDrawn(seat=seat, count=count))
+    battle.tell(events.CardsDrawn(seat=seat, count=count))
     show(battle, seat, fingers)
 
 
@@ -173,7 +163,7 @@ def lay(battle: Battle, confrontation: Confrontation, seat: SeatId, order: Seque
     fingers = battle.board(seat).fingers
     laid_by(confrontation, seat).extend(Laid(seat, fingers[slot]) for slot in order)
     fingers.clear()
-    battle.tell(CardsLaid(seat=seat, count=len(order)))
+    battle.tell(events.CardsLaid(seat=seat, count=len(order)))
 
 
 # Steps 3 and 6: modifiers
@@ -187,7 +177,7 @@ def modify(battle: Battle, confrontation: Confrontation, seat: SeatId, reasons: 
     else:
         amount = confrontation.totals[side] = summed(all_that_apply(reasons))
         if reasons:
-            battle.tell(TotalReckoned(seat=seat, total=amount, reasons=tuple(reasons)))
+            battle.tell(events.TotalReckoned(seat=seat, total=amount, reasons=tuple(reasons)))
     if amount:
         yield from share_out(battle, confrontation, seat, amount)
     confrontation.shared[side] = True
@@ -240,7 +230,7 @@ def share_out(battle: Battle, confrontation: Confrontation, seat: SeatId, amount
         one.share = share
     lapsed(amount, given)
     points_lost(amount, given)
-    battle.tell(SharesSet(seat=seat, shares=tuple(given), audience=seen_by(seat)))
+    battle.tell(events.SharesSet(seat=seat, shares=tuple(given), audience=seen_by(seat)))
 
 
 @rule("COL-CONF-38", always=True)
@@ -260,10 +250,8 @@ def reveal(battle: Battle, confrontation: Confrontation) -> None:
     for laid in (*attack, *defence):
         laid.up = True
     battle.tell(
-        CardsTurned(
-            column=fresh + 1,
-            attack=tuple(laid.card for laid in attack),
-            defence=tuple(laid.card for laid in defence),
+        events.CardsTurned(
+            column=fresh + 1, attack=tuple(laid.card for laid in attack), defence=tuple(laid.card for laid in defence)
         )
     )
 
@@ -275,7 +263,7 @@ def reveal(battle: Battle, confrontation: Confrontation) -> None:
 def play_generated(battle: Battle, confrontation: Confrontation) -> Steps[None]:
     """The attacker's Success cards of the latest columns generate new ones, and so on until there is none."""
     while count := generated(confrontation):
-        battle.tell(AttackGenerated(seat=confrontation.attacker, count=count))
+        battle.tell(events.AttackGenerated(seat=confrontation.attacker, count=count))
         yield from play_round(battle, confrontation, columns(count), {})
 
 
@@ -296,7 +284,7 @@ def judge(battle: Battle, confrontation: Confrontation) -> tuple[bool, ...]:
         cards = counting(attack), counting(defence)
         hit = is_hit((cards[ATTACK], shares[ATTACK]), (cards[DEFENCE], shares[DEFENCE]))
         battle.tell(
-            ColumnJudged(
+            events.ColumnJudged(
                 column=column,
                 attack=cards[ATTACK],
                 defence=cards[DEFENCE],
@@ -323,7 +311,7 @@ def counted_share(confrontation: Confrontation, laid: Laid) -> int:
 def clear_board(battle: Battle, confrontation: Confrontation) -> None:
     """All cards go to their owners' discard piles."""
     battle.state.confrontation = None
-    battle.tell(BoardCleared())
+    battle.tell(events.BoardCleared())
     for laid in (confrontation.attack, confrontation.defence):
         if laid:
             discard(battle, laid[0].owner, in_order(laid))

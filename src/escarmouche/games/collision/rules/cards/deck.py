@@ -8,17 +8,7 @@ from escarmouche.engine.questions import Choose, Option, Question, SeatId, Steps
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.rushed import closed_for
-from escarmouche.games.collision.rules.events.cards import (
-    CardReplaced,
-    CardsLaidOff,
-    CardsSeen,
-    CardsTaken,
-    DeckReshuffled,
-    DisputeSettled,
-    DrawTied,
-    DrawWon,
-    OpenCardDrawn,
-)
+from escarmouche.games.collision.rules.events import cards as events
 from escarmouche.games.collision.rules.state import NO_CARD, Dashboard
 from escarmouche.games.collision.rules.vocabulary import Purpose, ShownPurpose
 
@@ -137,7 +127,7 @@ def reshuffle(battle: Battle, board: Dashboard) -> bool:
     if not board.discard:
         return False
     board.deck, board.discard = sorted(board.discard), []
-    battle.tell(DeckReshuffled(seat=board.owner, count=len(board.deck)))
+    battle.tell(events.DeckReshuffled(seat=board.owner, count=len(board.deck)))
     return True
 
 
@@ -157,14 +147,14 @@ def to_hand(battle: Battle, seat: SeatId, count: int, why: RuleId) -> None:
     """Cards drawn into the hand are simply added; only their number is public."""
     drawn = [card for _ in range(count) if (card := draw_card(battle, seat, why, "hand")) != MISSING]
     own_board(battle, seat).hand += drawn
-    battle.tell(CardsTaken(seat=seat, count=len(drawn), rules=(why,)))
+    battle.tell(events.CardsTaken(seat=seat, count=len(drawn), rules=(why,)))
     show(battle, seat, drawn)
 
 
 def show(battle: Battle, seat: SeatId, cards: Sequence[str]) -> None:
     """A player looks at cards that nobody else sees."""
     with battle.aside():
-        battle.tell(CardsSeen(seat=seat, cards=tuple(cards), audience=known_to(seat)))
+        battle.tell(events.CardsSeen(seat=seat, cards=tuple(cards), audience=known_to(seat)))
 
 
 @rule("COL-DECK-09")
@@ -178,7 +168,7 @@ def lay_off(battle: Battle, seat: SeatId, slots: Sequence[int], why: RuleId) -> 
     hand = battle.board(seat).hand
     cards = tuple(hand[slot] for slot in slots)
     hand[:] = [card for slot, card in enumerate(hand) if slot not in slots]
-    battle.tell(CardsLaidOff(seat=seat, cards=cards, rules=(why,)))
+    battle.tell(events.CardsLaidOff(seat=seat, cards=cards, rules=(why,)))
     discard(battle, seat, cards)
 
 
@@ -201,7 +191,7 @@ def show_card(battle: Battle, seat: SeatId, why: RuleId, purpose: ShownPurpose, 
     """Draw one card openly and let its owner replace it; it lies open until it is put away."""
     battle.state.shown = draw_card(battle, seat, why, purpose)
     closed = closed or closed_for(battle, seat)
-    battle.tell(OpenCardDrawn(seat=seat, card=battle.state.shown, purpose=purpose, closed=closed, rules=(why,)))
+    battle.tell(events.OpenCardDrawn(seat=seat, card=battle.state.shown, purpose=purpose, closed=closed, rules=(why,)))
     if not is_closed(closed=closed) and battle.state.shown != MISSING and battle.board(seat).hand:
         yield from replace(battle, seat, purpose)
     return battle.state.shown
@@ -220,7 +210,7 @@ def replace(battle: Battle, seat: SeatId, purpose: ShownPurpose) -> Steps[None]:
     if answer == KEEP:
         return
     before, battle.state.shown = battle.state.shown, battle.board(seat).hand.pop(int(answer))
-    battle.tell(CardReplaced(seat=seat, card=battle.state.shown, replaced=before))
+    battle.tell(events.CardReplaced(seat=seat, card=battle.state.shown, replaced=before))
     stands(battle, seat, before)
 
 
@@ -257,15 +247,15 @@ def compare_draw(battle: Battle, why: RuleId, purpose: ShownPurpose) -> SeatId:
         # Where neither has a card left to draw, they would draw for ever.
         if rank(first) != rank(second) or first == second == MISSING:
             winner = 0 if rank(first) >= rank(second) else 1
-            battle.tell(DrawWon(seat=winner, purpose=purpose, rules=(why,)))
+            battle.tell(events.DrawWon(seat=winner, purpose=purpose, rules=(why,)))
             return winner
-        battle.tell(DrawTied(purpose=purpose, rules=(why,)))
+        battle.tell(events.DrawTied(purpose=purpose, rules=(why,)))
 
 
 def compared_card(battle: Battle, seat: SeatId, why: RuleId, purpose: ShownPurpose) -> str:
     """One card of a comparison: drawn, shown and discarded."""
     card = draw_card(battle, seat, why, purpose)
-    battle.tell(OpenCardDrawn(seat=seat, card=card, purpose=purpose, closed=True, rules=(why,)))
+    battle.tell(events.OpenCardDrawn(seat=seat, card=card, purpose=purpose, closed=True, rules=(why,)))
     discard(battle, seat, (card,))
     return card
 
@@ -276,7 +266,7 @@ def dispute(battle: Battle) -> Steps[None]:
     winner = higher_card(battle)
     readings = [Option(str(seat), "option-reading", {"seat": seat}) for seat in (winner, 1 - winner)]
     answer = yield Choose(winner, ASK_SETTLE_DISPUTE, "COL-BASIC-06", readings)
-    battle.tell(DisputeSettled(chooser=winner, seat=int(answer)))
+    battle.tell(events.DisputeSettled(chooser=winner, seat=int(answer)))
 
 
 @rule("COL-BASIC-04", always=True)

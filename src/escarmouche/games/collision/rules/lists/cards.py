@@ -280,7 +280,8 @@ def read_cards(data: Mapping[str, Any], known: Cards, gang: str = "") -> Cards:
 @cache
 def box() -> Cards:
     """All cards that come with the game."""
-    cards = read_cards(read_toml(BOX / f"{ARMOURY}.toml"), Cards())
+    armoury = read_toml(BOX / f"{ARMOURY}.toml")
+    cards = read_cards({**armoury, "item": [*CATALOGUE.data["item"], *armoury["item"]]}, Cards())
     for path in sorted(BOX.glob("*.toml")):
         if path.stem != ARMOURY:
             data = read_toml(path)

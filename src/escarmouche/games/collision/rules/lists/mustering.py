@@ -7,18 +7,10 @@ import msgspec
 
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.games.collision.rules.cards.redeal import wrong_number_of_players
+from escarmouche.games.collision.rules.lists import reading
 from escarmouche.games.collision.rules.lists.cards import read_character
 from escarmouche.games.collision.rules.lists.checking import item_faults, unknown_cards, worth
 from escarmouche.games.collision.rules.lists.profile import Character, Gang, Item
-from escarmouche.games.collision.rules.lists.reading import (
-    GangList,
-    characters,
-    equipped,
-    fielded,
-    items,
-    ready_keys,
-    ready_list,
-)
 
 
 class ListCard(msgspec.Struct, frozen=True):
@@ -31,9 +23,9 @@ class ListCard(msgspec.Struct, frozen=True):
     models: int
 
 
-def muster(gang: GangList) -> Gang:
+def muster(gang: reading.GangList) -> Gang:
     """The gang of a list whose cards are in order; its limit is the business of `check`."""
-    models = fielded(gang)
+    models = reading.fielded(gang)
     faults = [*gang.flaws, *unknown_cards(gang), *(fault for model in models for fault in item_faults(*model))]
     if faults:
         raise Refused(faults[0])
@@ -47,16 +39,16 @@ def model_of(written: Mapping[str, Any]) -> Character:
     worn = [_item_called(key) for key in written.get("items", ())]
     own = {key: value for key, value in written.items() if key != "items"}
     if "character" not in own:
-        return equipped(read_character(own), worn)
-    known = characters()
+        return reading.equipped(read_character(own), worn)
+    known = reading.characters()
     if own["character"] not in known:
         raise Refused(refusal("COL-PROF-06", "refused-unknown-character", character=str(own["character"])))
     card = known[own["character"]]
-    return equipped(msgspec.structs.replace(card, name=own.get("name", card.name)), worn)
+    return reading.equipped(msgspec.structs.replace(card, name=own.get("name", card.name)), worn)
 
 
 def _item_called(key: str) -> Item:
-    known = items()
+    known = reading.items()
     if key not in known:
         raise Refused(refusal("COL-ITEM-03", "refused-unknown-item", item=str(key)))
     return known[key]
@@ -74,8 +66,8 @@ def opponents(gangs: Sequence[Gang]) -> tuple[Gang, Gang]:
 
 def list_cards() -> list[ListCard]:
     """The ready gangs of the box."""
-    ready = {key: ready_list(key) for key in ready_keys()}
+    ready = {key: reading.ready_list(key) for key in reading.ready_keys()}
     return [
-        ListCard(key, own.name, own.gang, worth([model for _, model in fielded(own)]), len(own.choices))
+        ListCard(key, own.name, own.gang, worth([model for _, model in reading.fielded(own)]), len(own.choices))
         for key, own in ready.items()
     ]

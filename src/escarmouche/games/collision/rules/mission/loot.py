@@ -14,14 +14,7 @@ from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards import deck
 from escarmouche.games.collision.rules.cards.deck import FAILURE, SUCCESS
-from escarmouche.games.collision.rules.events.turn import (
-    DistrictDrawn,
-    LootSearched,
-    MarkerLost,
-    MarkerPlaced,
-    ObjectDropped,
-    PickedUp,
-)
+from escarmouche.games.collision.rules.events import turn as events
 from escarmouche.games.collision.rules.mission.districts import (
     CENTRE,
     OUTER,
@@ -80,7 +73,7 @@ def lay(battle: Battle, marker: Marker, spot: Spot, *rules: RuleId) -> None:
     where = district(battle, marker.x, marker.y)
     x, y, surface = spot
     battle.tell(
-        MarkerPlaced(marker=marker.id, kind=marker.kind, x=x, y=y, surface=surface, district=where, rules=rules)
+        events.MarkerPlaced(marker=marker.id, kind=marker.kind, x=x, y=y, surface=surface, district=where, rules=rules)
     )
 
 
@@ -107,7 +100,7 @@ def nearest_usable(battle: Battle, x: int, y: int, fits: Callable[[int, int, int
 @rule("COL-LOOT-01")
 def search(battle: Battle, model: Model, marker: Marker) -> Steps[None]:
     """A model in contact with loot searches it: its player draws a card to the hand, and the marker moves on."""
-    battle.tell(LootSearched(model=model.id, marker=marker.id, rules=("COL-LOOT-11",)))
+    battle.tell(events.LootSearched(model=model.id, marker=marker.id, rules=("COL-LOOT-11",)))
     deck.to_hand(battle, model.owner, 1, "COL-LOOT-01")
     yield from move_on(battle, model.owner, marker)
 
@@ -135,13 +128,13 @@ def place_loot(battle: Battle, seat: SeatId, marker: Marker, taken: set[int], *r
     placer = who_places(battle, seat, card)
     free = free_districts(battle, taken)
     if not free:
-        battle.tell(MarkerLost(marker=marker.id, rules=("COL-LOOT-10", *rules)))
+        battle.tell(events.MarkerLost(marker=marker.id, rules=("COL-LOOT-10", *rules)))
         return
     if card.isdigit():
         where = first_free(battle, seat, int(card), free)
     else:
         where = yield from choose_district(placer, card, free)
-    battle.tell(DistrictDrawn(seat=seat, card=card, district=where, rules=rules))
+    battle.tell(events.DistrictDrawn(seat=seat, card=card, district=where, rules=rules))
     spot = yield from choose_spot(battle, placer, marker, where)
     lay(battle, marker, spot, "COL-LOOT-11")
 
@@ -315,7 +308,7 @@ def no_footing(battle: Battle, x: int, y: int, surface: int) -> Reason | None:
 def pick_up(battle: Battle, model: Model, marker: Marker) -> None:
     """A model takes an object along."""
     if carries(battle, model, marker):
-        battle.tell(PickedUp(model=model.id, marker=marker.id))
+        battle.tell(events.PickedUp(model=model.id, marker=marker.id))
 
 
 @rule("COL-PICK-02", otherwise=False)
@@ -365,7 +358,7 @@ def drop_all(battle: Battle, model: Model) -> None:
 def drop(battle: Battle, model: Model, marker: Marker) -> None:
     """What a model carried that is removed from play lies where it last stood."""
     model.carried = [index for index in model.carried if index != marker.id]
-    battle.tell(ObjectDropped(model=model.id, marker=marker.id))
+    battle.tell(events.ObjectDropped(model=model.id, marker=marker.id))
     lay(battle, marker, (model.x, model.y, model.surface))
 
 

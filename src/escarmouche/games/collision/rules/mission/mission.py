@@ -12,15 +12,7 @@ from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.cards.wounds import counts_as_killed
-from escarmouche.games.collision.rules.events.turn import (
-    DistrictsControlled,
-    LeftTable,
-    MarkersTurned,
-    MissionChosen,
-    MissionDrawn,
-    PointsScored,
-    TerrainSet,
-)
+from escarmouche.games.collision.rules.events import turn as events
 from escarmouche.games.collision.rules.mission.districts import CENTRE, district
 from escarmouche.games.collision.rules.mission.loot import COLLISION, DISC, LOOT, TOLERANCE, lay, nearest_usable
 from escarmouche.games.collision.rules.mission.zones import ZONE
@@ -58,7 +50,7 @@ ENDINGS = (POINTS, WIPED_OUT, DRAW)
 def mission_phase(battle: Battle) -> Steps[None]:
     """The mission is picked or drawn before anything is set up."""
     battle.state.mission = choose_mission(battle)
-    battle.tell(MissionChosen(mission=battle.state.mission))
+    battle.tell(events.MissionChosen(mission=battle.state.mission))
     yield from ()
 
 
@@ -89,14 +81,14 @@ def draw_mission(battle: Battle) -> Card:
     chance, deck = battle.game.chance, full_deck()
     seat = chance.pick(len(battle.state.boards), "COL-MISSION-05", "deck")
     card = deck[chance.draw(deck, "COL-MISSION-05", "mission")]
-    battle.tell(MissionDrawn(seat=seat, card=card))
+    battle.tell(events.MissionDrawn(seat=seat, card=card))
     return card
 
 
 @rule("COL-SETUP-03")
 def terrain_phase(battle: Battle) -> Steps[None]:
     """The terrain was placed as both players like: it is the table they agreed on."""
-    battle.tell(TerrainSet(table=battle.table.name))
+    battle.tell(events.TerrainSet(table=battle.table.name))
     yield from ()
 
 
@@ -115,7 +107,7 @@ def markers_phase(battle: Battle) -> Steps[None]:
 def turn_markers(battle: Battle) -> None:
     """The map once more, for deployment edges on the left and the right."""
     battle.state.markers = starting_markers(battle, "x")
-    battle.tell(MarkersTurned(spots=tuple((one.x, one.y, one.surface) for one in battle.state.markers)))
+    battle.tell(events.MarkersTurned(spots=tuple((one.x, one.y, one.surface) for one in battle.state.markers)))
 
 
 def starting_markers(battle: Battle, axis: str) -> list[Marker]:
@@ -195,7 +187,7 @@ def give_points(battle: Battle, seat: SeatId, points: int) -> None:
     if points:
         board = battle.board(seat)
         board.score += points
-        battle.tell(PointsScored(seat=seat, points=points, score=board.score))
+        battle.tell(events.PointsScored(seat=seat, points=points, score=board.score))
 
 
 def score_turn(battle: Battle) -> None:
@@ -244,7 +236,7 @@ def score_game(battle: Battle) -> None:
     elif battle.state.mission == DOMINATION:
         for seat in (0, 1):
             held = controlled(battle, seat)
-            battle.tell(DistrictsControlled(seat=seat, districts=held))
+            battle.tell(events.DistrictsControlled(seat=seat, districts=held))
             give_points(battle, seat, district_points(held))
 
 
@@ -318,7 +310,7 @@ def leave(battle: Battle, model: Model) -> None:
     """The model is out of the game, but not killed; what it carries goes with it."""
     model.place = "left"
     battle.changed()
-    battle.tell(LeftTable(model=model.id, rules=("COL-AMBUSH-07",)))
+    battle.tell(events.LeftTable(model=model.id, rules=("COL-AMBUSH-07",)))
 
 
 # The end

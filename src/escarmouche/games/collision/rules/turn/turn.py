@@ -1,5 +1,6 @@
 """The course of a game: set-up, then turns of four phases, until the mission is over."""
 
+from collections.abc import Callable
 from typing import cast
 
 from escarmouche.engine.journal import GameEnded
@@ -23,14 +24,7 @@ from escarmouche.games.collision.rules.attacks import overwatch
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.campaign.rewards import reward
 from escarmouche.games.collision.rules.cards import deck
-from escarmouche.games.collision.rules.events.turn import (
-    BidsOpened,
-    MulliganTaken,
-    Regrouped,
-    StarterNamed,
-    TurnBegan,
-    TurnEnded,
-)
+from escarmouche.games.collision.rules.events import turn as events
 from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.state import NOBODY_SEAT, Model
 from escarmouche.games.collision.rules.turn import actions, activation, deployment
@@ -72,7 +66,7 @@ def setting_up(battle: Battle) -> Steps[None]:
         state.phase = order[order.index(step) + 1]
 
 
-SETUP = {
+SETUP: dict[Phase, Callable[[Battle], Steps[None]]] = {
     "mission": mission.mission_phase,
     "terrain": mission.terrain_phase,
     "loot": mission.markers_phase,
@@ -99,7 +93,7 @@ def start_phase(battle: Battle) -> Steps[None]:
     state.turn += 1
     for board in state.boards:
         board.finished = False
-    battle.tell(TurnBegan(turn=state.turn))
+    battle.tell(events.TurnBegan(turn=state.turn))
     prepare(battle)
     if any(mulligan_refused(battle, seat) is None for seat in (0, 1)):
         yield from mulligans(battle)
@@ -156,7 +150,7 @@ def mulligan_question(battle: Battle, seat: SeatId) -> ChooseSome:
 def take_mulligan(battle: Battle, seat: SeatId) -> None:
     """The first three cards are discarded and three new ones drawn, which must be kept."""
     battle.board(seat).mulligan = True
-    battle.tell(MulliganTaken(seat=seat))
+    battle.tell(events.MulliganTaken(seat=seat))
     put_aside(battle, seat)
     deck.to_hand(battle, seat, HAND, "COL-START-04")
 
@@ -180,13 +174,13 @@ def priority_phase(battle: Battle) -> Steps[None]:
     if winner == NOBODY_SEAT:
         winner = tied_bids(battle)
     state.priority = winner
-    battle.tell(BidsOpened(bids=(bids[0], bids[1]), winner=winner))
+    battle.tell(events.BidsOpened(bids=(bids[0], bids[1]), winner=winner))
     if winner == NOBODY_SEAT:
         state.starter = not_the_last_starter(battle)
     else:
         state.starter = yield from use_priority(battle, winner)
     state.active = state.starter
-    battle.tell(StarterNamed(seat=state.starter))
+    battle.tell(events.StarterNamed(seat=state.starter))
     next_phase(battle)
 
 
@@ -312,7 +306,7 @@ def take_points_back(battle: Battle, seat: SeatId) -> None:
     board.used = 0
     for model in own:
         model.points = 0
-    battle.tell(Regrouped(seat=seat, points=board.pool, lost=lost))
+    battle.tell(events.Regrouped(seat=seat, points=board.pool, lost=lost))
 
 
 @rule("COL-AP-03", always=True)
@@ -375,7 +369,7 @@ REGROUP = {"points": points_return, "tokens": tokens_go, "hands": hands_kept, "s
 
 def close_turn(battle: Battle) -> None:
     """On to the next turn, or to the end of the game."""
-    battle.tell(TurnEnded(turn=battle.state.turn))
+    battle.tell(events.TurnEnded(turn=battle.state.turn))
     ended = mission.ends_after_turn(battle.state)
     if ended:
         end_game(battle, ended)
@@ -402,7 +396,7 @@ def end_game(battle: Battle, ended: Ending) -> None:
     battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
 
 
-PHASES = {
+PHASES: dict[Phase, Callable[[Battle], Steps[None]]] = {
     "opening": opening_phase,
     **dict.fromkeys(SETUP, setting_up),
     "start": start_phase,

@@ -124,3 +124,32 @@ trait-on-your-feet = Auf die Beine
     .sentence = Spezielle Aktion: Entferne einen Unter-Beschuss-Marker von der Figur oder von einer befreundeten Figur innerhalb von 6 Zoll.
 trait-war-cry = Kampfschrei
     .sentence = Spezielle Aktion: Ein Fähigkeiten-Marker gibt +1 CC, bis die Figur einen Sturmangriff gemacht hat.
+
+## The rules of what traits do
+
+rule-col-trait-01 = Klettern ohne Test
+    .sentence = Eine Figur mit einer solchen Fähigkeit klettert ohne AGI-Test.
+rule-col-trait-02 = Abgewendete Ladehemmung
+    .sentence = Mit einer solchen Fähigkeit bringt ein Misserfolg der Figur keinen Ladehemmungs-Marker.
+rule-col-trait-03 = Im Stehen
+    .sentence = Ein solcher Bonus zählt nur, solange die Figur nicht als bewegt zählt.
+rule-col-trait-04 = Eigener Höchstabstand
+    .sentence = Der Sturmangriffsabstand einer Fähigkeit tritt an die Stelle des üblichen Höchstabstands.
+rule-col-trait-05 = Weiter reichender Sturmangriff
+    .sentence = Was eine Fähigkeit zur Reichweite eines Sturmangriffs gibt, zählt bis zum Höchstabstand.
+rule-col-trait-06 = Heilen
+    .sentence = Eine spezielle Aktion kann Verletzungs-Marker von der Figur oder einer befreundeten entfernen.
+rule-col-trait-07 = Aufhelfen
+    .sentence = Eine spezielle Aktion kann Unter-Beschuss-Marker von der Figur oder einer befreundeten entfernen.
+rule-col-trait-08 = Hilfe auf Abstand
+    .sentence = Wem geholfen wird, der steht in Basekontakt oder innerhalb des Abstands, den die Fähigkeit nennt.
+rule-col-trait-09 = Karten durch eine spezielle Aktion
+    .sentence = Eine spezielle Aktion kann Karten vom Stapel auf die Hand bringen.
+rule-col-trait-10 = Spezielle Aktion mit Test
+    .sentence = Nennt eine spezielle Aktion einen Test, bewirkt sie ohne bestandenen Test nichts.
+rule-col-trait-11 = Bonus einer Fähigkeit
+    .sentence = Eine Fähigkeit gibt ihren Bonus, solange ihr Marker bei der Figur liegt.
+rule-col-trait-12 = Einmal im Spiel
+    .sentence = Eine Fähigkeit, die einmal im Spiel wirkt, ist nach dem ersten Einsatz verbraucht.
+rule-col-trait-13 = Bonus, der immer wirkt
+    .sentence = Eine passive Fähigkeit gibt ihren Bonus, sooft der Profilwert benutzt wird.

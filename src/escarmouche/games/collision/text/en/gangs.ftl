@@ -124,3 +124,32 @@ trait-on-your-feet = On your feet
     .sentence = Special action: remove one pinned token from the model or a friend within 6 in.
 trait-war-cry = War cry
     .sentence = Special action: a skill token gives +1 CC until the model has charged.
+
+## The rules of what traits do
+
+rule-col-trait-01 = Climbing without a test
+    .sentence = A model with such a trait climbs walls without an AGI test.
+rule-col-trait-02 = A jam that is averted
+    .sentence = With such a trait a model receives no jam token from a Failure card.
+rule-col-trait-03 = While standing still
+    .sentence = Such a bonus counts only while the model does not count as having moved.
+rule-col-trait-04 = A charge distance of one’s own
+    .sentence = The charge distance of a trait takes the place of the usual maximum.
+rule-col-trait-05 = More reach in a charge
+    .sentence = What a trait adds to the reach counts up to the maximum charge distance.
+rule-col-trait-06 = Healing
+    .sentence = A special action can remove wound counters from the model or from one friend.
+rule-col-trait-07 = Helping up
+    .sentence = A special action can remove pinned tokens from the model or from one friend.
+rule-col-trait-08 = Help at a distance
+    .sentence = A friend who is helped must be in base contact, or within the distance that the trait names.
+rule-col-trait-09 = Cards from a special action
+    .sentence = A special action can bring cards from the deck to the hand.
+rule-col-trait-10 = A special action with a test
+    .sentence = Where a special action names a test, it does nothing unless the test is passed.
+rule-col-trait-11 = The bonus of a skill
+    .sentence = A skill gives its bonus while its token lies beside the model.
+rule-col-trait-12 = Once per game
+    .sentence = A trait that works once per game is used up after its first use.
+rule-col-trait-13 = A bonus that is always in force
+    .sentence = A passive trait adds what it says to a characteristic whenever that is used.

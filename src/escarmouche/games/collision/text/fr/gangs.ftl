@@ -124,3 +124,32 @@ trait-on-your-feet = Debout
     .sentence = Action spéciale : retirez un jeton Neutralisation de la figurine ou d’une figurine amie à 6 pouces au plus.
 trait-war-cry = Cri de guerre
     .sentence = Action spéciale : un jeton de Compétence donne +1 CC jusqu’à ce que la figurine ait chargé.
+
+## The rules of what traits do
+
+rule-col-trait-01 = Escalader sans test
+    .sentence = Une figurine dotée d’un tel trait escalade les murs sans test d’AGI.
+rule-col-trait-02 = Enrayage évité
+    .sentence = Avec un tel trait, une figurine ne reçoit pas de jeton Enrayage à cause d’un Échec.
+rule-col-trait-03 = Sans bouger
+    .sentence = Un tel bonus ne compte que tant que la figurine ne compte pas comme ayant bougé.
+rule-col-trait-04 = Distance de charge propre
+    .sentence = La distance de charge d’un trait remplace le maximum habituel.
+rule-col-trait-05 = Charge qui porte plus loin
+    .sentence = Ce qu’un trait ajoute à la portée d’une charge compte jusqu’à la distance maximale.
+rule-col-trait-06 = Soigner
+    .sentence = Une action spéciale peut retirer des marqueurs de blessure à la figurine ou à une figurine amie.
+rule-col-trait-07 = Relever
+    .sentence = Une action spéciale peut retirer des jetons Neutralisation à la figurine ou à une figurine amie.
+rule-col-trait-08 = Aider à distance
+    .sentence = La figurine amie aidée est au contact, ou à la distance que le trait indique.
+rule-col-trait-09 = Cartes d’une action spéciale
+    .sentence = Une action spéciale peut amener des cartes du paquet dans la main.
+rule-col-trait-10 = Action spéciale avec test
+    .sentence = Une action spéciale qui demande un test ne fait rien si le test est raté.
+rule-col-trait-11 = Bonus d’une compétence
+    .sentence = Une compétence donne son bonus tant que son jeton est près de la figurine.
+rule-col-trait-12 = Une fois par partie
+    .sentence = Un trait qui agit une fois par partie est épuisé après sa première utilisation.
+rule-col-trait-13 = Bonus permanent
+    .sentence = Un trait passif ajoute son bonus à une caractéristique chaque fois qu’elle sert.
