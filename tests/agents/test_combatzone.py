@@ -15,18 +15,18 @@ from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, MISSIONS, RETRIEVE
 from escarmouche.games.combatzone.rules.naming import sentence
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.state import CombatZoneSetup
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Mission
 from tests.agents import conduct
 from tests.agents.seats import seated
 
-LISTS = {
+LISTS: dict[Mission, tuple[str, str]] = {
     GANG_FIGHT: ("hounds-150", "halden-150"),
     RETRIEVE: ("halden-150", "foundry-150"),
     AMBUSH: ("hounds-ambush-100", "halden-150"),
 }
 
 
-def begin(mission: str, seed: int = 1) -> Game[Any]:
+def begin(mission: Mission, seed: int = 1) -> Game[Any]:
     """A game of a scenario; in the ambush the first seat lies in wait."""
     one, other = (mustering.muster(reading.ready_list(key)) for key in LISTS[mission])
     ambusher = 0 if mission == AMBUSH else -1
@@ -39,12 +39,12 @@ def begin(mission: str, seed: int = 1) -> Game[Any]:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_what_officers_say_never_has_to_be_replaced(mission: str) -> None:
+def test_what_officers_say_never_has_to_be_replaced(mission: Mission) -> None:
     conduct.nothing_has_to_be_replaced(begin(mission, 2))
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_every_decision_is_explained_in_every_language(mission: str) -> None:
+def test_every_decision_is_explained_in_every_language(mission: Mission) -> None:
     conduct.everything_is_explained(begin(mission, 2), sentence)
 
 
@@ -53,7 +53,7 @@ def test_the_same_seeds_play_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_a_sergeant_beats_a_recruit(mission: str) -> None:
+def test_a_sergeant_beats_a_recruit(mission: Mission) -> None:
     game = begin(mission, 4)
     outcome = play_out(game, seated(game, ("sergeant", "recruit")))
     assert outcome is not None

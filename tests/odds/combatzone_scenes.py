@@ -13,7 +13,7 @@ from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Forecast
 from escarmouche.engine.rulebook import RuleId, listening
-from escarmouche.games.combatzone.conformance.stage import STAGE, CombatZoneScene
+from escarmouche.games.combatzone.conformance.stage import CombatZoneScene
 from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought, volley_fates
 from escarmouche.games.combatzone.odds.wounds import wounded
 from escarmouche.games.combatzone.rules import forecast
@@ -110,7 +110,7 @@ class Scene:
         **more: Any,
     ) -> None:
         self.answers: dict[str, Any] = more.pop("answers", {})
-        self.scene: CombatZoneScene = STAGE.scene({"begin": chapter, "with": data, "figure": figures, **more})
+        self.scene = CombatZoneScene({"begin": chapter, "with": data, "figure": figures, **more})
         self.snapshot = msgspec.msgpack.encode(self.scene.state())
         self.entry = RULESET.enter(chapter, self.scene.arguments(self.scene.case["with"]))
         self.foretell = foretell
@@ -172,7 +172,7 @@ class Scene:
         assert prospect_of("combatzone", told).mechanic == told.mechanic
         match told:
             case forecast.Blast():
-                return blast_fates(told.brunts)
+                return dict(blast_fates(told.brunts).items())
             case forecast.Round():
                 return dict(zip((told.figure, told.target), fought(told.sides).fates, strict=True))
             case forecast.WoundRoll():

@@ -67,7 +67,8 @@ def marks() -> Iterator[tuple[str, Make]]:
     """By whoever is hit: class, armour, cover, reaction, markers."""
     for armour, kind in product(("", "primitive", "ablative", "vest", "combat"), ("basic", "gang_leader", "hero")):
         quality = "hero" if kind == "hero" else "average"
-        target = mark(armour=armour, quality=quality, **{"class": kind})
+        card: dict[str, Any] = {"armour": armour, "quality": quality, "class": kind}
+        target = mark(**card)
         yield f"{kind} in {armour or 'shirt'}", shoot("assault_rifle", 5, {}, target)
     for state in ("recovered", "panicked", "routed"):
         yield state, shoot("pistol", 6, {}, mark(reaction=state))
@@ -225,9 +226,10 @@ def test_wrong_odds_are_noticed() -> None:
 # Rolls of one figure
 
 
-SHAKEN = {"reaction": "panicked"}
-TRAINED = {"skills": ["tech", "medic"], "kits": ["tool_kit", "quality_medical_kit"]}
-EQUIPPED = {"kits": ["quality_tool_kit", "medical_kit"]}
+NOTHING: dict[str, Any] = {}
+SHAKEN: dict[str, Any] = {"reaction": "panicked"}
+TRAINED: dict[str, Any] = {"skills": ["tech", "medic"], "kits": ["tool_kit", "quality_medical_kit"]}
+EQUIPPED: dict[str, Any] = {"kits": ["quality_tool_kit", "medical_kit"]}
 DOORS = {"locked-door": 9, "locked-steel-door": 12}
 
 
@@ -260,13 +262,13 @@ def attempts() -> Iterator[tuple[str, Make]]:
             f"burning in {armour or 'a shirt'}",
             _rolled("burn", fire.burning_forecast, ada(burning=True, armour=armour)),
         )
-    for card, difficulty in product(({}, SHAKEN, TRAINED, EQUIPPED), (6, 8, 11)):
+    for card, difficulty in product((NOTHING, SHAKEN, TRAINED, EQUIPPED), (6, 8, 11)):
         foretell = partial(_technology, difficulty=difficulty)
         yield f"technology {difficulty}, {card}", _rolled("technology", foretell, ada(**card), difficulty=difficulty)
     for card in (SHAKEN, TRAINED):
         told, foretell = {"options": {"technology_fumble": "breaks"}}, partial(_technology, difficulty=4)
         yield f"fumbles, {card}", _rolled("technology", foretell, ada(**card), difficulty=4, **told)
-    for card in ({}, SHAKEN, TRAINED, EQUIPPED):
+    for card in (NOTHING, SHAKEN, TRAINED, EQUIPPED):
         hurt = figure("Bo", "A", (61, 60), place="casualty", fell=1)
         yield f"aid, {card}", _rolled("perform", _aid, ada(**card), hurt, key="aid:Bo")
     for door in DOORS:
@@ -282,7 +284,7 @@ def attempts() -> Iterator[tuple[str, Make]]:
 
 
 def _rolled(chapter: str, foretell: Callable[..., Forecast], *figures: dict[str, Any], **more: Any) -> Make:
-    data = {"figure": "Ada", **{key: more.pop(key) for key in ("key", "difficulty") if key in more}}
+    data: dict[str, Any] = {"figure": "Ada", **{key: more.pop(key) for key in ("key", "difficulty") if key in more}}
 
     def foretold(battle: Battle) -> Forecast:
         return foretell(battle, battle.figure(0))

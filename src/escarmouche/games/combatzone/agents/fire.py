@@ -79,7 +79,7 @@ class Volley(NamedTuple):
 
     place: int
     weapon: Weapon
-    how: str
+    how: Way
     targets: list[Figure]
     aims: list[tuple[harm.Shot, float, bool]]
     worth: float

@@ -11,6 +11,7 @@ from escarmouche.games.combatzone.agents.harm import DAMAGES, SHAKES
 from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought
 from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.weapons import line_of
 from escarmouche.games.combatzone.rules.state import Figure
@@ -122,7 +123,7 @@ def is_knot(ground: Ground, foe: Figure, radius: int) -> bool:
     return sum(ground.apart(foe, one.x, one.y) <= radius + ground.battle.radius(one) for one in ground.foes) >= KNOT
 
 
-def blast_worth(ground: Ground, figure: Figure, weapon: str, foe: Figure) -> float:
+def blast_worth(ground: Ground, figure: Figure, weapon: WeaponId, foe: Figure) -> float:
     """What a blast in the midst of an enemy's base brings, less what it does to friends."""
     battle = ground.battle
     forecast = areas.blast_forecast(battle, figure, line_of(weapon), areas.centre_of(battle, foe))

@@ -35,7 +35,7 @@ from escarmouche.games.combatzone.rules.shooting.weapons import (
     firearms,
     line_of,
 )
-from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Damage, Figure, State, Tie, muster_state
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Damage, Figure, Nerve, State, Tie, muster_state
 from escarmouche.games.combatzone.rules.wounds import first_aid
 from escarmouche.games.combatzone.rules.wounds.machines import (
     LEVELS,
@@ -337,7 +337,7 @@ def _rounds(scene: Scene, rounds: int) -> forecast.Rounds:
             raise Refused(refusal("", "refused-odds-rounds", unit=scene.name(one)))
     before = _round(scene)
     course = []
-    reactions = list(product(*map(_reactions, pair)))
+    reactions = list(product(_reactions(pair[0]), _reactions(pair[1])))
     for so_far in (0, 1):
         for mine, theirs in reactions:
             for one, other, reaction in ((*pair, mine), (*pair[::-1], theirs)):
@@ -352,7 +352,7 @@ def _round(scene: Scene) -> forecast.Round:
     return melee.round_forecast(scene.battle, melee.imagined(scene.battle, scene.figure, scene.target), {})
 
 
-def _reactions(figure: Figure) -> tuple[str, ...]:
+def _reactions(figure: Figure) -> tuple[Nerve, ...]:
     """How somebody may have reacted by a later round."""
     return (figure.reaction,) if figure.reaction else ("", "panicked")
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.odds.totals import REMEMBERED, totals
 from escarmouche.games.combatzone.rules.close_combat import blows
+from escarmouche.games.combatzone.rules.events.fights import Blow
 from escarmouche.games.combatzone.rules.forecast import DEATH, FACES, SHOT, Brunt
-from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, GroupId, Level, System
+from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, GroupId, Level, Nerve, System
 from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
 from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, MINOR, POWER
 from escarmouche.odds.distribution import Counts, followed, gathered
@@ -24,7 +25,7 @@ class Fate(NamedTuple):
     """
 
     out: bool = False
-    reaction: str = ""
+    reaction: Nerve = ""
     burning: bool = False
     watching: bool = False
     minor: bool = False
@@ -82,13 +83,13 @@ def _struck(brunt: Brunt, fate: Fate) -> Iterable[tuple[Fate, float]]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def effects(dice: tuple[tuple[int, int], ...], over: int, read: str) -> dict[str, float]:
+def effects(dice: tuple[tuple[int, int], ...], over: int, read: str) -> dict[Blow, float]:
     """How likely each result of a wound roll is; `over` is what its modifiers leave over the resistance."""
     with listening(None):
         return gathered((_effect(total + over, read), chance) for total, chance in enumerate(totals(dice)) if chance)
 
 
-def _effect(over: int, read: str) -> str:
+def _effect(over: int, read: str) -> Blow:
     """What a wound roll does to a fighter that exceeds his resistance by so much."""
     if read == SHOT:
         return wound_roll.effect(over, 0)
@@ -96,7 +97,7 @@ def _effect(over: int, read: str) -> str:
     return blows.KILLED if result == blows.ROUTED and read == DEATH else result
 
 
-def _ended(brunt: Brunt, fate: Fate, result: str) -> Fate:
+def _ended(brunt: Brunt, fate: Fate, result: Blow) -> Fate:
     """How a fighter is left by a wound roll."""
     if result == wound_roll.KILLED:
         return OUT
@@ -112,7 +113,7 @@ def _ended(brunt: Brunt, fate: Fate, result: str) -> Fate:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def levels(dice: tuple[tuple[int, int], ...], over: int) -> dict[Level, float]:
+def levels(dice: tuple[tuple[int, int], ...], over: int) -> dict[Level | Literal[""], float]:
     """How likely each level of damage is, and none at all."""
     with listening(None):
         return gathered(
@@ -136,7 +137,7 @@ def _is_end(system: System, level: Level, *, critical: bool) -> bool:
 
 
 def _damaged(
-    brunt: Brunt, fate: Fate, shares: Mapping[Level, float], *, critical: bool
+    brunt: Brunt, fate: Fate, shares: Mapping[Level | Literal[""], float], *, critical: bool
 ) -> Iterator[tuple[Fate, float]]:
     """A damage of some level, or none, to some system."""
     for level, chance in shares.items():
@@ -148,7 +149,7 @@ def _damaged(
             yield end, chance * share
 
 
-def _spoilt(brunt: Brunt, fate: Fate, system: str, level: str) -> Fate:
+def _spoilt(brunt: Brunt, fate: Fate, system: System, level: Level) -> Fate:
     """A machine with one damage more."""
     if level == MINOR:
         return fate._replace(minor=True)

@@ -260,7 +260,7 @@ def whole_game(battle: Battle, data: Arguments) -> Steps[None]:
 
 ONE = frozenset({"figure"})
 SHOT = frozenset({"figure", "target", "targets", "weapon", "how", "count", "band"})
-PHASES = ("opening", "start", "mandatory", "reaction", "initiative", "actions", "end")
+PHASES: tuple[Phase, ...] = ("opening", "start", "mandatory", "reaction", "initiative", "actions", "end")
 CHAPTERS: dict[str, tuple[Chapter[Battle], frozenset[str]]] = {
     "figure": (figure_acts, ONE),
     "perform": (perform, ONE | {"key"}),

@@ -32,7 +32,7 @@ AROUND_ENTRY = centimetres(20)
 AWAY = centimetres(25)
 BY_TERRAIN = centimetres(2)
 HIDEOUT_STEP = centimetres(3)
-CLOCKWISE = ("y1", "x1", "y0", "x0")
+CLOCKWISE: tuple[Edge, ...] = ("y1", "x1", "y0", "x0")
 """The edges, clockwise from north."""
 ASK_CHOOSE_EDGE = Asks("choose-edge", *EDGES)
 ASK_DEPLOY = Asks("deploy", about=("group",))
@@ -122,6 +122,7 @@ def deploy_next(battle: Battle, seat: SeatId, number: str) -> Steps[None]:
 def deployment_planner(battle: Battle, group: Group, number: str) -> PlacingPlanner:
     """Setting a group down at its edge, or where a convoy comes in."""
     edge = battle.state.edges[group.owner]
+    assert edge
     is_convoy = number == "CBZ-SCEN-05"
     box = entry_box(battle, edge) if is_convoy else strip(battle.table, edge, STRIP)
     fault = far_from_entry if is_convoy else outside_strip
@@ -162,7 +163,7 @@ def strayed(battle: Battle, group: Group, bodies: Mapping[int, Body]) -> Reason 
 
 
 @rule("CBZ-SCEN-05", otherwise="y0", always=True)
-def entry_edge(battle: Battle) -> str:
+def entry_edge(battle: Battle) -> Edge:
     """The convoy comes in at an edge that is rolled for."""
     die = battle.roll(1, "CBZ-SCEN-05", "entry", 4)[0]
     edge = CLOCKWISE[die - 1]

@@ -13,7 +13,15 @@ from escarmouche.games.combatzone.rules.events.mission import PointsCounted, Tab
 from escarmouche.games.combatzone.rules.lists.checking import over_points
 from escarmouche.games.combatzone.rules.measure import from_point, within
 from escarmouche.games.combatzone.rules.mission.deployment import deploy_all, lay_ambush
-from escarmouche.games.combatzone.rules.state import NO_OBJECT, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing
+from escarmouche.games.combatzone.rules.state import (
+    NO_OBJECT,
+    NOBODY_SEAT,
+    CombatZoneSetup,
+    Figure,
+    State,
+    Thing,
+    ThingId,
+)
 
 GANG_FIGHT: Final = "gang-fight"
 RETRIEVE: Final = "retrieve"
@@ -92,7 +100,7 @@ def starting_objects(battle: Battle) -> list[Thing]:
     places = [(x, y), (x - along[0], y - along[1]), (x + along[0], y + along[1])]
     return [
         Thing(
-            id=number,
+            id=ThingId(number),
             kind="object",
             x=px,
             y=py,

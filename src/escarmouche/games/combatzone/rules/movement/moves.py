@@ -115,7 +115,7 @@ def cross_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Obstacles in contact."""
     return [
         Offer(
-            Cross(piece.id),
+            Cross(PieceId(piece.id)),
             "option-cross",
             "CBZ-ACT-13",
             price_of_crossing(),

@@ -30,7 +30,7 @@ from escarmouche.games.combatzone.rules.shooting.sight import (
 )
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused
 from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, damage_of, firearms, price
-from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.state import DoorState, Figure
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.table import geometry
 from escarmouche.table.table import Piece, disc_over
@@ -111,9 +111,9 @@ def shot_at(battle: Battle, figure: Figure, door: Piece, weapon: Weapon) -> Assa
 # What is offered
 
 
-def doors(battle: Battle) -> list[tuple[Piece, str]]:
+def doors(battle: Battle) -> list[tuple[Piece, DoorState]]:
     """The doors of the table as they were made, and how each stands."""
-    return [(piece, battle.state.doors[piece.id]) for _, piece in battle.setup.table.having("door")]
+    return [(piece, battle.state.doors[PieceId(piece.id)]) for _, piece in battle.setup.table.having("door")]
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
@@ -139,12 +139,13 @@ def gap_to(battle: Battle, figure: Figure, door: Piece, limit: int) -> float:
 def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list[Offer]:
     """Opening, closing, or hitting a door."""
     refused = partial(door_refused, battle, figure, door, how)
-    data = {"piece": door.id}
+    piece = PieceId(door.id)
+    data = {"piece": piece}
     if how == LOCKED:
         return [
-            Offer(Handle(door.id, OPEN), "option-door-open", "CBZ-ACT-11", price_of_door(), data, refused=refused),
+            Offer(Handle(piece, OPEN), "option-door-open", "CBZ-ACT-11", price_of_door(), data, refused=refused),
             Offer(
-                Handle(door.id, BLOW),
+                Handle(piece, BLOW),
                 "option-door-blow",
                 "CBZ-TERR-05",
                 price_of_blow(),
@@ -155,7 +156,7 @@ def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list
         ]
     what: DoorHow = CLOSE if how == OPEN else OPEN
     text = f"option-door-{what}"
-    return [Offer(Handle(door.id, what), text, "CBZ-ACT-11", price_of_door(), data, refused=refused)]
+    return [Offer(Handle(piece, what), text, "CBZ-ACT-11", price_of_door(), data, refused=refused)]
 
 
 @rule("CBZ-TERR-05")
@@ -189,7 +190,7 @@ def shot_offers(battle: Battle, figure: Figure, door: Piece, arms: Sequence[tupl
         return []
     return [
         Offer(
-            ShootDoor(door.id, SHOT, place),
+            ShootDoor(PieceId(door.id), SHOT, place),
             "option-door-shot",
             "CBZ-TERR-05",
             price(weapon, SINGLE),
@@ -270,17 +271,16 @@ def finds(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> bool
     die, *_ = roll(battle, ONE_DIE, "CBZ-HIT-01", "hit")
     number = added((die,), assault.to_hit)
     hit = is_hit(die, number)
-    battle.tell(
-        DoorShotRolled(figure=figure.id, piece=door.id, die=die, total=number, hit=hit, reasons=tuple(assault.to_hit))
-    )
+    piece, reasons = PieceId(door.id), tuple(assault.to_hit)
+    battle.tell(DoorShotRolled(figure=figure.id, piece=piece, die=die, total=number, hit=hit, reasons=reasons))
     return hit
 
 
 @rule("CBZ-TERR-05", always=True)
 def swing(battle: Battle, figure: Figure, door: Piece, what: DoorHow) -> None:
     """A closed door blocks movement and sight, an open one nothing."""
-    battle.swing(door.id, OPEN if what == OPEN else CLOSED)
-    battle.tell(DoorMoved(figure=figure.id, piece=door.id, how=what))
+    battle.swing(PieceId(door.id), OPEN if what == OPEN else CLOSED)
+    battle.tell(DoorMoved(figure=figure.id, piece=PieceId(door.id), how=what))
 
 
 @rule("CBZ-TERR-05", always=True)
@@ -292,7 +292,7 @@ def strike(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> Non
     battle.tell(
         DoorStruck(
             figure=figure.id,
-            piece=door.id,
+            piece=PieceId(door.id),
             how=assault.how,
             dice=tuple(faces_up),
             total=number,
@@ -302,4 +302,4 @@ def strike(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> Non
         )
     )
     if broken:
-        battle.swing(door.id, BROKEN)
+        battle.swing(PieceId(door.id), BROKEN)

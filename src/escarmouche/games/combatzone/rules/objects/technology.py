@@ -20,6 +20,7 @@ from escarmouche.games.combatzone.rules.events.fights import (
     MachineRepaired,
     TechnologyRolled,
 )
+from escarmouche.games.combatzone.rules.lists.cards import Kit
 from escarmouche.games.combatzone.rules.measure import at_piece, in_contact, near_thing
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.state import Figure, FigureId, Level, System, ThingId
@@ -48,7 +49,7 @@ class Repair(OptionKey, frozen=True):
 
 KEYS = (Unlock, OpenCrate, Repair)
 """What is offered here."""
-TOOLS = ("quality_tool_kit", "tool_kit")
+TOOLS: tuple[Kit, ...] = ("quality_tool_kit", "tool_kit")
 DICE = ((2, 6),)
 FUMBLE = 2
 SUCCEEDS, BREAKS = "succeeds", "breaks"
@@ -79,7 +80,7 @@ def is_tech(battle: Battle, figure: Figure) -> Reason | None:
 
 
 @rule("CBZ-TECH-09", otherwise="", always=True)
-def tools_of(battle: Battle, figure: Figure) -> str:
+def tools_of(battle: Battle, figure: Figure) -> Kit | Literal[""]:
     """A tool kit is suitable equipment, the better one preferred."""
     return next((kit for kit in TOOLS if kit in battle.card(figure).kits and kit not in figure.dulled), "")
 
@@ -175,12 +176,12 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Locked doors in contact."""
-    locked = [piece for _, piece in battle.table.having("door") if battle.state.doors[piece.id] == "locked"]
+    doors = [(PieceId(piece.id), piece) for _, piece in battle.table.having("door")]
     told = partial(technology_forecast, battle, figure, difficulty)
     return [
-        Offer(Unlock("door", piece.id), "option-unlock", "CBZ-ACT-15", price(), {"piece": piece.id}, forecast=told)
-        for piece in locked
-        if at_piece(battle, figure, piece)
+        Offer(Unlock("door", door), "option-unlock", "CBZ-ACT-15", price(), {"piece": door}, forecast=told)
+        for door, piece in doors
+        if battle.state.doors[door] == "locked" and at_piece(battle, figure, piece)
     ]
 
 

@@ -18,7 +18,7 @@ from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.events.areas import AimMeasured, AreaAimed, AreaFailed, Blast
 from escarmouche.games.combatzone.rules.events.shots import Band
-from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.lists.cards import Weapon, WeaponId
 from escarmouche.games.combatzone.rules.measure import from_point, within
 from escarmouche.games.combatzone.rules.shooting.deviation import PER_PIP, STRAY, Impact, fall
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
@@ -35,7 +35,7 @@ from escarmouche.games.combatzone.rules.shooting.sight import (
 )
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused, ranges_are_known, rings
 from escarmouche.games.combatzone.rules.shooting.weapons import FLAMER, GRENADE, MISSILE, area_weapons, line_of
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds import fire
 from escarmouche.games.combatzone.rules.wounds.wound_roll import wound, wound_reasons
@@ -61,7 +61,7 @@ class Throw(OptionKey, frozen=True):
     what: Literal["grenade"]
 
 
-KEYS = (Launch, Throw)
+KEYS: tuple[type[Launch] | type[Throw], ...] = (Launch, Throw)
 """What is offered here."""
 ASK_AIM_AREA = Asks(
     "aim-area",
@@ -191,7 +191,7 @@ def centre_of(battle: Battle, figure: Figure) -> Impact:
     return figure.x, figure.y, battle.z(figure.surface)
 
 
-def choose_aim(battle: Battle, figure: Figure, weapon: Weapon) -> Steps[tuple[int, Impact]]:
+def choose_aim(battle: Battle, figure: Figure, weapon: Weapon) -> Steps[tuple[FigureId, Impact]]:
     """The shooter aims at a figure or at a point of ground; returns the figure and the point."""
     key = yield Choose(
         figure.owner,
@@ -201,7 +201,8 @@ def choose_aim(battle: Battle, figure: Figure, weapon: Weapon) -> Steps[tuple[in
         data=lambda: {"figure": figure.id, "weapon": weapon.key, "radius": weapon.radius, **rings(battle, weapon)},
     )
     if key != GROUND:
-        return int(key), centre_of(battle, battle.figure(int(key)))
+        target = battle.figure(int(key))
+        return target.id, centre_of(battle, target)
     tracks = yield Place(
         figure.owner,
         ASK_AIM_GROUND,
@@ -374,7 +375,7 @@ def burst(battle: Battle, figure: Figure, weapon: Weapon, impact: Impact, band: 
             fire.catch(battle, one, result)
 
 
-def blast(battle: Battle, figure: Figure, weapon: str, x: int, y: int, surface: int) -> Steps[None]:
+def blast(battle: Battle, figure: Figure, weapon: WeaponId, x: int, y: int, surface: int) -> Steps[None]:
     """An area weapon goes off at a point, wherever it was aimed."""
     line, impact = line_of(weapon), (x, y, battle.z(surface))
     yield from burst(battle, figure, line, impact, band_of(line, from_point(battle, figure, *impact)))

@@ -130,10 +130,12 @@ OUT: Final = "out"
 @rule("CBZ-SHOOT-08")
 def band_of(weapon: Weapon, distance: float) -> Band:
     """The three distances of a weapon are upper limits: point blank, short, long, and out of range beyond."""
-    for band, limit in ((POINT_BLANK, weapon.point_blank), (SHORT, weapon.short), (LONG, weapon.long)):
-        if within(distance, limit):
-            return band
-    return OUT
+    limits: tuple[tuple[Band, int], ...] = (
+        (POINT_BLANK, weapon.point_blank),
+        (SHORT, weapon.short),
+        (LONG, weapon.long),
+    )
+    return next((band for band, limit in limits if within(distance, limit)), OUT)
 
 
 @rule("CBZ-HIT-06")

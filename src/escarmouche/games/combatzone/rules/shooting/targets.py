@@ -16,7 +16,7 @@ from escarmouche.games.combatzone.rules.measure import apart
 from escarmouche.games.combatzone.rules.shooting.shots import OUT, Shots, band_of
 from escarmouche.games.combatzone.rules.shooting.sight import in_arc, sees
 from escarmouche.games.combatzone.rules.shooting.weapons import BURST, burst_sizes, hands_full, set_up
-from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.wounds.machines import is_shut_down
 
 
@@ -152,7 +152,7 @@ def declare(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: Way
         data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": how, **rings(battle, weapon)},
         default=lambda: likely_target(battle, figure, weapon),
     )
-    return Shots(figure.id, place, weapon, how, (int(key),))
+    return Shots(figure.id, place, weapon, how, (FigureId(int(key)),))
 
 
 @rule("CBZ-SHOOT-03")
@@ -169,8 +169,9 @@ def allot(battle: Battle, figure: Figure, place: int, weapon: Weapon, actor: Fig
         judge=None if actor is None else partial(actor_spared, actor),
         default=lambda: dict.fromkeys(map(str, range(1, sizes[-1] + 1)), default_aim(battle, figure, weapon, actor)),
     )
-    targets = [chosen[str(number)] for number in range(1, sizes[-1] + 1)]
-    return Shots(figure.id, place, weapon, BURST, tuple(int(target) for target in targets if target != Assign.NONE))
+    named = (chosen[str(number)] for number in range(1, sizes[-1] + 1))
+    targets = tuple(FigureId(int(target)) for target in named if target != Assign.NONE)
+    return Shots(figure.id, place, weapon, BURST, targets)
 
 
 def default_aim(battle: Battle, figure: Figure, weapon: Weapon, actor: Figure | None) -> str:

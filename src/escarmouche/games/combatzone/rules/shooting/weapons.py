@@ -18,7 +18,7 @@ from escarmouche.games.combatzone.rules.wounds.machines import fires_no_bursts
 SINGLE: Final = "single"
 BURST: Final = "burst"
 AIMED: Final = "aim"
-WAYS = {SINGLE: "option-single", BURST: "option-burst", AIMED: "option-aim"}
+WAYS: dict[Way, str] = {SINGLE: "option-single", BURST: "option-burst", AIMED: "option-aim"}
 """The ways of firing, and how each is offered."""
 GRENADE = WeaponId("hand_grenade")
 LAUNCHER = WeaponId("integral_grenade_launcher")
@@ -37,16 +37,14 @@ class Fire(OptionKey, frozen=True):
 # The lines of the table
 
 
-RULES: Mapping[WeaponId, RuleId] = {
-    WeaponId(key): entry.id
+PRINTED = {
+    entry.id: entry.value
     for entry in CATALOGUE.entries.values()
     if entry.id.startswith("CBZ-WEAP-") and isinstance(entry.value, dict)
-    for key in entry.value
 }
+RULES: Mapping[WeaponId, RuleId] = {WeaponId(key): number for number, lines in PRINTED.items() for key in lines}
 """The rule that prints the line of each weapon."""
-SHEET: Mapping[WeaponId, Mapping[str, Any]] = {
-    key: CATALOGUE.entries[number].value[key] for key, number in RULES.items()
-}
+SHEET: Mapping[WeaponId, Mapping[str, Any]] = {key: PRINTED[number][key] for key, number in RULES.items()}
 """The lines of the table as they are printed."""
 HEAVY = frozenset(key for key, line in SHEET.items() if line["category"] == "heavy" or key in (MISSILE, FLAMER))
 """The weapons of the heavy list, and those that fire missiles and flames."""

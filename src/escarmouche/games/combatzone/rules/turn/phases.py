@@ -27,7 +27,15 @@ from escarmouche.games.combatzone.rules.mission import missions
 from escarmouche.games.combatzone.rules.mission.ambush import uncover
 from escarmouche.games.combatzone.rules.movement.forced_moves import rout_move, runners
 from escarmouche.games.combatzone.rules.shooting import readiness
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, NO_GROUP, NO_LIMIT, NOBODY_SEAT, Figure, Phase
+from escarmouche.games.combatzone.rules.state import (
+    NO_FIGURE,
+    NO_GROUP,
+    NO_LIMIT,
+    NOBODY_SEAT,
+    Figure,
+    Phase,
+    TurnPhase,
+)
 from escarmouche.games.combatzone.rules.turn import activation
 from escarmouche.games.combatzone.rules.turn.initiative import roll_initiative
 from escarmouche.games.combatzone.rules.turn.reactions import must_test, test
@@ -59,9 +67,9 @@ def play(battle: Battle) -> Steps[None]:
 # Phases
 
 
-def phases() -> tuple[Phase, ...]:
+def phases() -> tuple[TurnPhase, ...]:
     """The phases of a turn, in their order."""
-    found: tuple[Phase, ...] = CATALOGUE.value("CBZ-TURN-01")
+    found: tuple[TurnPhase, ...] = CATALOGUE.value("CBZ-TURN-01")
     return found
 
 
@@ -70,7 +78,7 @@ def steps_of(phase: Phase) -> list[str]:
     return list(STEPS[phase]()) if phase in STEPS else []
 
 
-def enter_phase(battle: Battle, phase: Phase) -> None:
+def enter_phase(battle: Battle, phase: TurnPhase) -> None:
     """A phase begins."""
     battle.state.phase, battle.state.steps, battle.state.deeds = phase, steps_of(phase), []
     battle.tell(PhaseBegan(phase=phase))

@@ -22,6 +22,7 @@ ROUTED: Final = "routed"
 OK: Final = "ok"
 PANIC: Final = "panic"
 ROUT: Final = "rout"
+RESULTS: tuple[Reaction, ...] = (OK, PANIC, ROUT)
 BANDS = NUMBERS["reaction_bands"]
 OK_FROM: int = BANDS["ok_from"]
 PANIC_FROM: int = BANDS["panic_from"]
@@ -194,8 +195,8 @@ def is_rout(result: int) -> bool:
 
 def result_of(number: int) -> Reaction:
     """What a total means."""
-    bands = ((is_ok, OK), (is_panic, PANIC), (is_rout, ROUT))
-    return next((result for lies_in, result in bands if lies_in(number)), "")
+    bands = (is_ok, is_panic, is_rout)
+    return next(result for result, lies_in in zip(RESULTS, bands, strict=True) if lies_in(number))
 
 
 def outcome_of(figure: Figure, number: int) -> Reaction:

@@ -1,6 +1,6 @@
 """Machines: damage instead of death, which system is hit, and what damage does to hardware, power and software."""
 
-from typing import Final
+from typing import Final, Literal
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
@@ -76,19 +76,19 @@ DICE: dict[System, tuple[int, int]] = NUMBERS["machine_damage_table"]
 
 
 @rule("CBZ-MACH-02", otherwise="")
-def is_minor(over: int) -> Level:
+def is_minor(over: int) -> Level | Literal[""]:
     """The resistance or up to 3 above it is minor damage."""
     return MINOR if 0 <= over < MAJOR_FROM else ""
 
 
 @rule("CBZ-MACH-03", otherwise="")
-def is_major(over: int) -> Level:
+def is_major(over: int) -> Level | Literal[""]:
     """4 or 5 above the resistance is major damage."""
     return MAJOR if MAJOR_FROM <= over < CRITICAL_FROM else ""
 
 
 @rule("CBZ-MACH-04", otherwise="")
-def is_critical(over: int) -> Level:
+def is_critical(over: int) -> Level | Literal[""]:
     """6 above the resistance is critical damage."""
     return CRITICAL if over == CRITICAL_FROM or beyond_critical(over) else ""
 
@@ -99,7 +99,7 @@ def beyond_critical(over: int) -> bool:
     return over > CRITICAL_FROM
 
 
-def level_of(over: int) -> Level:
+def level_of(over: int) -> Level | Literal[""]:
     """How bad a wound is that exceeds the resistance by so much; nothing below it."""
     return is_minor(over) or is_major(over) or is_critical(over)
 
@@ -130,12 +130,12 @@ def hits_software(die: int) -> bool:
 
 def system_of(die: int) -> System:
     """The system that a die names."""
-    table = ((hits_hardware, HARDWARE), (hits_power, POWER), (hits_software, SOFTWARE))
-    return next((system for hits, system in table if hits(die)), "")
+    hits = (hits_hardware, hits_power, hits_software)
+    return next(system for system, names in zip(SYSTEMS, hits, strict=True) if names(die))
 
 
 @rule("CBZ-MACH-05")
-def roll_system(battle: Battle) -> tuple[int, str]:
+def roll_system(battle: Battle) -> tuple[int, System]:
     """Once the level is known a die says which system is hit."""
     die = battle.roll(1, "CBZ-MACH-05", "system")[0]
     return die, system_of(die)

@@ -7,7 +7,7 @@ from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
-from escarmouche.games.combatzone.rules.events.fights import MachineFails, Malfunctioned
+from escarmouche.games.combatzone.rules.events.fights import Failure, MachineFails, Malfunctioned
 from escarmouche.games.combatzone.rules.events.shots import RanWild
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart, over, within
@@ -51,7 +51,7 @@ def malfunction(battle: Battle, figure: Figure) -> Steps[None]:
     if not fails(battle, figure):
         return
     die = battle.roll(1, "CBZ-MACH-17", "malfunction")[0]
-    result = FREEZE if engaged(figure) else (FREEZE, WANDER, WILD)[(die - 1) // 2]
+    result: Failure = FREEZE if engaged(figure) else (FREEZE, WANDER, WILD)[(die - 1) // 2]
     target = (yield from wild_target(battle, figure)) if result == WILD else None
     if result == WILD and target is None:
         result = WANDER
@@ -98,7 +98,7 @@ def fire_wildly(battle: Battle, machine: Figure, target: Figure) -> Steps[None]:
         yield from launch(battle, machine, weapon, centre_of(battle, target))
         return
     burst = burst_refused(battle, machine, place, weapon) is None
-    how, count = (BURST, weapon.rate) if burst else (SINGLE, 1)
-    shots = Shots(machine.id, place, weapon, how, (target.id,) * count)
+    aims = (target.id,) * (weapon.rate if burst else 1)
+    shots = Shots(machine.id, place, weapon, BURST if burst else SINGLE, aims)
     declared(battle, shots)
     fire(battle, shots)
