@@ -343,7 +343,7 @@ class Laid(Protocol[S_co]):
 class LaidScene(GameScene[S]):
     """A scene whose things lie as its layout says, and whose entry points name them."""
 
-    argument_kinds: ClassVar[Mapping[str, str]]
+    argument_kinds: ClassVar[Mapping[str, str]] = {}
     """Which arguments are names, and of what."""
     layout: Laid[S]
 

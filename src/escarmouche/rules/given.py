@@ -15,6 +15,7 @@ class Given(msgspec.Struct, frozen=True, kw_only=True):
 
 
 G = TypeVar("G", bound=Given)
+T = TypeVar("T")
 
 
 @cache
@@ -28,6 +29,13 @@ def types_of(kind: type[Given]) -> dict[str, Any]:
 def kinds_of(kind: type[Given]) -> dict[str, str]:
     """The arguments that stand for something (a unit, a length, …), each with what."""
     return {name: found for name, annotation in types_of(kind).items() if (found := kind_of(annotation))}
+
+
+def present(value: T | None, argument: str) -> T:
+    """An argument that can be left out, where it is needed after all."""
+    if value is None:
+        raise Refused(refusal("", "refused-missing-argument", argument=argument))
+    return value
 
 
 def given_as(kind: type[G], data: Mapping[str, Any], what: str) -> G:
