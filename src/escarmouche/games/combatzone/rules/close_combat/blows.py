@@ -1,7 +1,7 @@
 """Blows: close combat weapons, and what the winner of a round does to the loser."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
@@ -18,7 +18,8 @@ from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_
 
 MACHINES: dict[str, dict[str, Any]] = {line["key"]: line for line in NUMBERS["machine_class"]}
 SMALL_ARMS = ("dagger", "club", "pistol")
-RANKED = ("axe", "sword", "dagger", "club", "pistol")
+Arm: TypeAlias = Literal["axe", "sword", "dagger", "club", "pistol"]
+RANKED: tuple[Arm, ...] = get_args(Arm)
 NO_DICE: Dice = ()
 KILLED: Final = "killed"
 ROUTED: Final = "routed"

@@ -325,7 +325,7 @@ def end_game(battle: Battle, ended: str) -> None:
 
 
 STEPS: Mapping[str, Callable[[], tuple[str, ...]]] = {"mandatory": mandatory_steps}
-PHASES = {
+PHASES: Mapping[Phase, Callable[[Battle], Steps[None]]] = {
     "opening": opening_phase,
     "start": start_phase,
     "mandatory": mandatory_phase,
