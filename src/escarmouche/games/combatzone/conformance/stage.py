@@ -17,13 +17,7 @@ from escarmouche.conformance.staging import (
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
 from escarmouche.games.combatzone import GAME
-from escarmouche.games.combatzone.conformance.layout import (
-    Layout,
-    read_forces,
-    read_scenery,
-    thing_names,
-    written_figures,
-)
+from escarmouche.games.combatzone.conformance import layout
 from escarmouche.games.combatzone.conformance.probes import PROBES, Bench
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle, Purpose
@@ -73,11 +67,11 @@ class CombatZoneScene(LaidScene[State]):
 
     def __init__(self, case: Mapping[str, Any]) -> None:
         self.case = case
-        table = read_scenery(case)
-        self.figures = written_figures(case)
+        table = layout.read_scenery(case)
+        self.figures = layout.written_figures(case)
         self.setup = CombatZoneSetup(
             options=chosen_options(case, CATALOGUE),
-            lists=read_forces(case, self.figures),
+            lists=layout.read_forces(case, self.figures),
             table=table,
             size=case.get("points", 200),
             mission=case.get("scenario", "gang-fight"),
@@ -89,13 +83,13 @@ class CombatZoneScene(LaidScene[State]):
             "figure": {**figures, NO_FIGURE: ("nobody",)},
             "model": figures,
             "group": {**groups, -1: ("none",)},
-            "thing": thing_names(case),
+            "thing": layout.thing_names(case),
             "seat": SEAT_NAMES,
             "surface": surface_names(table),
             "piece": piece_names(table),
         }
         self.names = Names(kinds, FIELDS, LENGTHS, ANGLES)
-        self.layout = Layout(case, self.setup, self.names, self.figures)
+        self.layout = layout.Layout(case, self.setup, self.names, self.figures)
 
     # Playing
 

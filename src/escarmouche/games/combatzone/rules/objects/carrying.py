@@ -14,17 +14,7 @@ from escarmouche.games.combatzone.rules.events.moves import MoveDeclared
 from escarmouche.games.combatzone.rules.events.things import ThingHanded, ThingTaken, ThingTakenOff, WeaponTaken
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import in_contact, near_casualty, near_thing
-from escarmouche.games.combatzone.rules.movement.limits import (
-    backwards,
-    farthest,
-    gait_of,
-    is_rough,
-    legs_of,
-    obstacles_for,
-    price_of_move,
-    stuck,
-    too_long,
-)
+from escarmouche.games.combatzone.rules.movement import limits
 from escarmouche.games.combatzone.rules.movement.moves import leave_cover
 from escarmouche.games.combatzone.rules.shooting.opportunity import along, begin
 from escarmouche.games.combatzone.rules.shooting.weapons import LAUNCHER, is_heavy
@@ -252,11 +242,11 @@ def at_edge(battle: Battle, figure: Figure, edge: Edge) -> Spot:
 
 def way_off(battle: Battle, figure: Figure, edge: Edge) -> Track | None:
     """The way of one move to an edge, if there is one."""
-    reach = farthest(battle, figure)
+    reach = limits.farthest(battle, figure)
     if not is_edge_near(battle, figure, edge, reach):
         return None
     start, goal = (figure.x, figure.y, figure.surface), at_edge(battle, figure, edge)
-    return path(battle.table, gait_of(battle, figure), obstacles_for(battle, figure), start, goal, reach)
+    return path(battle.table, limits.gait_of(battle, figure), limits.obstacles_for(battle, figure), start, goal, reach)
 
 
 def is_edge_near(battle: Battle, figure: Figure, edge: Edge, reach: int) -> bool:
@@ -272,11 +262,13 @@ def exit_offers(battle: Battle, figure: Figure) -> list[Offer]:
         track = way_off(battle, figure, edge) if is_edge_near(battle, figure, edge, AT_EDGE) else None
         if track is None:
             continue
-        legs = legs_of(battle, figure, track)
-        rough = is_rough(battle, track, legs)
+        legs = limits.legs_of(battle, figure, track)
+        rough = limits.is_rough(battle, track, legs)
         refused = partial(cannot_leave, battle, figure, edge, track, total(legs), rough=rough)
         data = {"edge": edge, "scored": is_scored(battle, figure, edge)}
-        found.append(Offer(Exit(edge), "option-exit", "CBZ-MOVE-11", price_of_move(rough=rough), data, refused=refused))
+        found.append(
+            Offer(Exit(edge), "option-exit", "CBZ-MOVE-11", limits.price_of_move(rough=rough), data, refused=refused)
+        )
     return found
 
 
@@ -287,8 +279,8 @@ def cannot_leave(
     x, y, surface = track.end
     beyond = {"y0": (x, y - 1), "y1": (x, y + 1), "x0": (x - 1, y), "x1": (x + 1, y)}[edge]
     whole = Track((*track.spots, (*beyond, surface)))
-    reason = stuck(battle, figure) or too_long(battle, figure, length, rough=rough)
-    return reason or backwards(battle, figure, whole)
+    reason = limits.stuck(battle, figure) or limits.too_long(battle, figure, length, rough=rough)
+    return reason or limits.backwards(battle, figure, whole)
 
 
 @rule("CBZ-SCEN-04", otherwise=False)
@@ -314,9 +306,9 @@ def walk_off(battle: Battle, figure: Figure, edge: Edge) -> Steps[None]:
     """A figure walks off the table: away as the mission wants, or lost."""
     track = way_off(battle, figure, edge)
     assert track is not None
-    legs = legs_of(battle, figure, track)
+    legs = limits.legs_of(battle, figure, track)
     battle.tell(MoveDeclared(figure=figure.id, length=round(total(legs)), path=track.spots))
-    pay(battle, figure, price_of_move(rough=is_rough(battle, track, legs)), EXIT)
+    pay(battle, figure, limits.price_of_move(rough=limits.is_rough(battle, track, legs)), EXIT)
     leave_cover(battle, figure)
     completed = yield from along(battle, figure, track.spots)
     if not completed or figure.place != "table":

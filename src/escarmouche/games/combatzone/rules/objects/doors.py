@@ -17,17 +17,9 @@ from escarmouche.games.combatzone.rules.dice import Dice, added, roll
 from escarmouche.games.combatzone.rules.events.moves import DoorHow, DoorMoved, DoorShotRolled, DoorStruck, StruckHow
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, at_piece, within
+from escarmouche.games.combatzone.rules.shooting import sight
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.shooting.shots import ONE_DIE, is_hit, shooter_reasons
-from escarmouche.games.combatzone.rules.shooting.sight import (
-    HARD,
-    OPAQUE_TRAIT,
-    cover_of,
-    eye_of,
-    in_front,
-    looked_over,
-    material_of,
-)
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused
 from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, damage_of, firearms, price
 from escarmouche.games.combatzone.rules.state import DoorState, Figure
@@ -77,7 +69,9 @@ def price_of_blow() -> int:
 
 def needed_to_break(door: Piece) -> int:
     """How much damage breaks a door."""
-    return int(CATALOGUE.value("CBZ-TERR-05")["metal" if cover_of(material_of(door)) == HARD else "wood"])
+    return int(
+        CATALOGUE.value("CBZ-TERR-05")["metal" if sight.cover_of(sight.material_of(door)) == sight.HARD else "wood"]
+    )
 
 
 @rule("CBZ-TERR-05", otherwise=False)
@@ -211,12 +205,12 @@ def middle_of(door: Piece) -> tuple[int, int]:
 def faces(battle: Battle, figure: Figure, door: Piece) -> bool:
     """Whether a figure has a door in its arc of fire and in sight."""
     x, y = middle_of(door)
-    if not in_front(figure, x, y):
+    if not sight.in_front(figure, x, y):
         return False
     body = battle.body(figure)
     spot = (float(x), float(y), (door.bottom + door.top) / 2)
-    seen_past = (*looked_over(battle, body), battle.table.index(door.id))
-    return not battle.sight.crossed(eye_of(body), spot, (OPAQUE_TRAIT,), open_pieces=seen_past)
+    seen_past = (*sight.looked_over(battle, body), battle.table.index(door.id))
+    return not battle.sight.crossed(sight.eye_of(body), spot, (sight.OPAQUE_TRAIT,), open_pieces=seen_past)
 
 
 @rule("CBZ-TERR-05", otherwise=False)

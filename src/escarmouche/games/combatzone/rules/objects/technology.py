@@ -13,13 +13,7 @@ from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, quality_apart, roll
-from escarmouche.games.combatzone.rules.events.fights import (
-    CrateOpened,
-    DoorUnlocked,
-    EquipmentBroken,
-    MachineRepaired,
-    TechnologyRolled,
-)
+from escarmouche.games.combatzone.rules.events import fights
 from escarmouche.games.combatzone.rules.lists.cards import Kit
 from escarmouche.games.combatzone.rules.measure import at_piece, in_contact, near_thing
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
@@ -134,7 +128,7 @@ def attempt(battle: Battle, figure: Figure, difficulty: int) -> bool:
     failed = fumbles(battle, dice)
     success = not failed and reaches(number, difficulty)
     battle.tell(
-        TechnologyRolled(
+        fights.TechnologyRolled(
             figure=figure.id,
             dice=tuple(dice),
             total=number,
@@ -146,7 +140,7 @@ def attempt(battle: Battle, figure: Figure, difficulty: int) -> bool:
     kit = tools_of(battle, figure)
     if failed and kit:
         figure.dulled = sorted([*figure.dulled, kit])
-        battle.tell(EquipmentBroken(figure=figure.id, kit=kit))
+        battle.tell(fights.EquipmentBroken(figure=figure.id, kit=kit))
     return success
 
 
@@ -236,7 +230,7 @@ def perform(battle: Battle, figure: Figure, key: Unlock | OpenCrate | Repair) ->
 def unlock(battle: Battle, figure: Figure, door: PieceId) -> None:
     """A door is locked no longer."""
     battle.swing(door, "closed")
-    battle.tell(DoorUnlocked(figure=figure.id, piece=door))
+    battle.tell(fights.DoorUnlocked(figure=figure.id, piece=door))
 
 
 def repair(battle: Battle, figure: Figure, machine: Figure, system: System, level: Level) -> None:
@@ -246,11 +240,11 @@ def repair(battle: Battle, figure: Figure, machine: Figure, system: System, leve
     such = [one for one in machine.damages if (one.system, one.level) == (system, level)]
     repaired = next((one for one in such if one.lames), such[0])
     machine.damages = [one for one in machine.damages if one is not repaired]
-    battle.tell(MachineRepaired(figure=figure.id, target=machine.id, system=system, level=level))
+    battle.tell(fights.MachineRepaired(figure=figure.id, target=machine.id, system=system, level=level))
 
 
 @rule("CBZ-SCEN-03", always=True)
 def open_crate(battle: Battle, figure: Figure, thing: ThingId) -> None:
     """The object in a crate is free."""
     battle.state.things[thing].place = "table"
-    battle.tell(CrateOpened(figure=figure.id, thing=thing))
+    battle.tell(fights.CrateOpened(figure=figure.id, thing=thing))
