@@ -21,7 +21,7 @@ from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.shooting import areas
-from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, printed
+from escarmouche.games.combatzone.rules.shooting.weapons import printed
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.odds import prospect_of
 
@@ -218,7 +218,7 @@ def shoot(
     weapon: str, needed: int, shooter: dict[str, Any] | None = None, *targets: dict[str, Any], **more: Any
 ) -> Make:
     """The first figure fires; all its shots go at the second, or as the scene allots them."""
-    how, allotted = more.pop("how", SINGLE), more.pop("allotted", None)
+    how, allotted = more.pop("how", "single"), more.pop("allotted", None)
     gunner = figure("Gun", "A", (20, 20), weapons=[weapon], **(shooter or {}))
     names = allotted or [targets[0]["name"]]
     places = {target["name"]: number for number, target in enumerate(targets, 1)}

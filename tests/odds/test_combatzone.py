@@ -24,7 +24,7 @@ from escarmouche.games.combatzone.rules.lists.cards import Armour, Blade, Kit, Q
 from escarmouche.games.combatzone.rules.movement import falls as falling
 from escarmouche.games.combatzone.rules.objects import doors, technology
 from escarmouche.games.combatzone.rules.shooting.sight import COVER, cover_of, material_of
-from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, GRENADE, RULES
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, RULES
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.games.combatzone.rules.wounds import fire, first_aid
 from escarmouche.odds import prospect_of
@@ -57,8 +57,8 @@ def single_shots() -> Iterator[tuple[str, Make]]:
     for quality, (band, far) in product(QUALITIES, AHEAD.items()):
         card = {"quality": quality} if quality != "hero" else {"quality": quality, "class": "hero"}
         yield f"{quality}, {band}", shoot("pistol", NEEDED[band] - QUALITIES[quality], card, mark(at=(20, far)))
-    yield "aimed", shoot("pistol", 4, {}, mark(), how=AIMED)
-    yield "aimed by an elite", shoot("pistol", 2, {"quality": "elite"}, mark(), how=AIMED)
+    yield "aimed", shoot("pistol", 4, {}, mark(), how="aim")
+    yield "aimed by an elite", shoot("pistol", 2, {"quality": "elite"}, mark(), how="aim")
     yield "in panic", shoot("pistol", 6, {"reaction": "panicked"}, mark(at=(20, 30)))
     yield "at somebody low", shoot("pistol", 6, {}, mark(at=(20, 30), covered=True))
 
@@ -82,13 +82,16 @@ def bursts() -> Iterator[tuple[str, Make]]:
     """Several shots, at one or at several."""
     for shots, armour in product((2, 3), ("", "vest")):
         target = mark(armour=armour)
-        yield f"{shots} at a {armour or 'shirt'}", shoot("pistol", 6, {}, target, how=BURST, allotted=["Mark"] * shots)
+        yield (
+            f"{shots} at a {armour or 'shirt'}",
+            shoot("pistol", 6, {}, target, how="burst", allotted=["Mark"] * shots),
+        )
     pair = (mark(), mark("Other", (30, 40), armour="vest"))
     for allotted in (["Mark", "Other"], ["Other", "Mark", "Other"]):
-        yield f"at {allotted}", shoot("machine_pistol", 5, {}, *pair, how=BURST, allotted=allotted)
+        yield f"at {allotted}", shoot("machine_pistol", 5, {}, *pair, how="burst", allotted=allotted)
     two = (mark(watching=True), mark("Other", (30, 40), reaction="panicked"))
-    yield "at one who waits", shoot("pistol", 6, {}, *two, how=BURST, allotted=["Mark", "Mark", "Other"])
-    yield "by an elite", shoot("pistol", 3, {"quality": "elite"}, mark(at=(20, 30)), how=BURST, allotted=["Mark"] * 2)
+    yield "at one who waits", shoot("pistol", 6, {}, *two, how="burst", allotted=["Mark", "Mark", "Other"])
+    yield "by an elite", shoot("pistol", 3, {"quality": "elite"}, mark(at=(20, 30)), how="burst", allotted=["Mark"] * 2)
 
 
 # Machines
@@ -104,7 +107,7 @@ def machines() -> Iterator[tuple[str, Make]]:
     yield "with two guns", shoot("autocannon", 5, {}, machine(weapons=["assault_rifle", "pistol"]))
     yield "without a gun", shoot("autocannon", 5, {}, machine(weapons=[]))
     yield "that waits", shoot("autocannon", 5, {}, machine(watching=True))
-    yield "hit twice", shoot("assault_rifle", 5, {}, machine("light"), how=BURST, allotted=["Mark"] * 2)
+    yield "hit twice", shoot("assault_rifle", 5, {}, machine("light"), how="burst", allotted=["Mark"] * 2)
     yield "hit twice, damaged", shoot("assault_rifle", 5, {}, machine(damages=["major power"]), allotted=["Mark"] * 2)
 
 

@@ -149,7 +149,7 @@ def aid_worth(ground: Ground, figure: Figure, casualty: Figure) -> float:
     """What first aid brings: points that the enemy does not get, and now and then somebody who fights on."""
     results = first_aid.aid_forecast(ground.battle, figure, casualty).results
     points, fighter = ground.points_for(casualty), ground.worth(casualty)
-    return float(results.get(first_aid.STABLE, 0.0) * points + results.get(first_aid.UP, 0.0) * fighter)
+    return float(results.get("stable", 0.0) * points + results.get("up", 0.0) * fighter)
 
 
 def best_deed(ground: Ground, question: Choose, figure: Figure) -> Deed | None:

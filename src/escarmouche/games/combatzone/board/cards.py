@@ -28,7 +28,7 @@ STATE_RULES = {
     "panicked": "CBZ-REACT-17", "routed": "CBZ-REACT-24", "recovered": "CBZ-REACT-15", "watching": "CBZ-OPP-05",
     "covered": "CBZ-ACT-19", "engaged": "CBZ-CC-34", "burning": "CBZ-FIRE-01", "feeble": "CBZ-AID-02",
 }  # fmt: skip
-SIGNS = {machines.MINOR: "1", machines.MAJOR: "2", machines.CRITICAL: "3"}
+SIGNS = {"minor": "1", "major": "2", "critical": "3"}
 """How bad a damage is, as it stands in its box."""
 
 

@@ -12,12 +12,11 @@ from escarmouche.games.combatzone.board.sight_lines import battle_of
 from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.movement.moves import QUARTER
 from escarmouche.games.combatzone.rules.shooting import areas
-from escarmouche.games.combatzone.rules.shooting.shots import LONG, POINT_BLANK, SHORT
 from escarmouche.games.combatzone.rules.shooting.sight import ARC
 from escarmouche.games.combatzone.rules.shooting.targets import rings
 from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, line_of, price
 
-BANDS = (POINT_BLANK, SHORT, LONG)
+BANDS = ("point_blank", "short", "long")
 DECLARING = ("shoot-at", "allot-shots", "aim-area", "aim-ground")
 TURNING, INTERRUPTING, STOPPING = "turn", "interrupt", "moment"
 

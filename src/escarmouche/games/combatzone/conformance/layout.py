@@ -10,13 +10,12 @@ from escarmouche.conformance.notation import CaseError, Names, as_number, listed
 from escarmouche.conformance.scene import PIECE_KEYS, read_table
 from escarmouche.conformance.shapes import shaped
 from escarmouche.conformance.shapes import tables as tables_of
-from escarmouche.conformance.staging import SIDES, converted, known_words, written_things
+from escarmouche.conformance.staging import SIDES, converted, known_words, words_of_fields, written_things
 from escarmouche.engine.reasons import Refused, remark
 from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
 from escarmouche.games.combatzone.rules.lists import cards, mustering, reading
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
-from escarmouche.games.combatzone.rules.objects.doors import BROKEN, CLOSED, LOCKED, OPEN
 from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, traits_of, with_materials
 from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, printed
 from escarmouche.games.combatzone.rules.state import (
@@ -33,9 +32,7 @@ from escarmouche.games.combatzone.rules.state import (
     Tie,
     muster_state,
 )
-from escarmouche.games.combatzone.rules.turn.phases import PHASES
 from escarmouche.games.combatzone.rules.wounds.machines import LEVELS, SYSTEMS
-from escarmouche.rules.entry_points import OVER
 from escarmouche.table.edges import EDGES as ALL_EDGES
 from escarmouche.table.table import Table
 
@@ -51,18 +48,9 @@ FIGURE_KEYS = CARD_KEYS | STANDING_KEYS | {"name", "side", "like", "group", "cop
 GROUP_KEYS = frozenset({"name", "side", "kind", "cohesive", "activated"})
 THING_KEYS = frozenset({"name", "kind", "at", "place", "value", "weapon", "off", "carrier"})
 STATE_KEYS = ("phase", "turn", "steps", "ended")
-WORDS: Mapping[str, Sequence[str]] = {
-    "quality": cards.QUALITIES,
-    "role": cards.ROLES,
-    "armour": cards.ARMOURS,
-    "blades": cards.BLADES,
-    "kits": cards.KITS,
-    "skills": ("tech", "medic", "self_repair"),
-    "place": ("table", "waiting", "hidden", "casualty", "lost", "exited"),
-    "reaction": ("", "recovered", "panicked", "routed"),
-}
-CASE_WORDS = {"edges": ALL_EDGES, "phase": (*PHASES, OVER), "doors": (OPEN, CLOSED, LOCKED, BROKEN)}
-THING_WORDS = {"place": ("table", "crate", "carried", "off"), "kind": ("object", "weapon"), "weapon": ("", *SHEET)}
+WORDS = {**words_of_fields(cards.Fighter), **words_of_fields(Figure)}
+CASE_WORDS = {**words_of_fields(State), "edges": ALL_EDGES}
+THING_WORDS = {**words_of_fields(Thing), "weapon": ("", *SHEET)}
 EDGES = {"A": "y0", "B": "y1"}
 FACING = {"A": 900, "B": 2700}
 """Unless a case says otherwise, figures look at the edge opposite their own."""

@@ -247,7 +247,7 @@ def _aimed_at(scene: Scene, place: int, weapon: Weapon, how: Way) -> None:
 
 def _shot(scene: Scene) -> Imagined:
     """A single or an aimed shot."""
-    how: Way = weapons.AIMED if scene.given.get("aimed") else weapons.SINGLE
+    how: Way = "aim" if scene.given.get("aimed") else "single"
     place, weapon = _armed(scene, weapons.firearms(scene.battle, scene.figure))
     _aimed_at(scene, place, weapon, how)
     told = forecast.shot(scene.battle, scene.figure, weapon, how, scene.target)
@@ -262,9 +262,9 @@ def _fired(scene: Scene, told: Forecast, text: str, weapon: Weapon, **data: Any)
 def _burst(scene: Scene) -> Imagined:
     """A burst, all of it at one target or divided."""
     place, weapon = _armed(scene, weapons.firearms(scene.battle, scene.figure))
-    _aimed_at(scene, place, weapon, weapons.BURST)
+    _aimed_at(scene, place, weapon, "burst")
     shots = _divided(scene, weapon)
-    told = forecast.burst(scene.battle, scene.figure, weapon, weapons.BURST, shots)
+    told = forecast.burst(scene.battle, scene.figure, weapon, "burst", shots)
     return _fired(scene, told, "odds-of-burst", weapon, shots=sum(shots.values()))
 
 
@@ -283,7 +283,7 @@ def _divided(scene: Scene, weapon: Weapon) -> dict[int, int]:
 def _wound(scene: Scene) -> Imagined:
     """What a hit does."""
     place, weapon = _armed(scene, weapons.firearms(scene.battle, scene.figure))
-    _aimed_at(scene, place, weapon, weapons.SINGLE)
+    _aimed_at(scene, place, weapon, "single")
     told = forecast.hit(scene.battle, scene.figure, weapon, scene.target)
     return _fired(scene, told, "odds-of-wound", weapon)
 

@@ -11,7 +11,6 @@ from escarmouche.games.combatzone.rules.events.fights import Blow
 from escarmouche.games.combatzone.rules.forecast import DEATH, FACES, SHOT, Brunt
 from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, GroupId, Level, Nerve, System
 from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
-from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, MINOR, POWER
 from escarmouche.odds.distribution import Counts, followed, gathered
 
 SHAKEN = ("panicked", "routed")
@@ -94,16 +93,16 @@ def _effect(over: int, read: str) -> Blow:
     if read == SHOT:
         return wound_roll.effect(over, 0)
     result = blows.effect(over)
-    return blows.KILLED if result == blows.ROUTED and read == DEATH else result
+    return "killed" if result == "routed" and read == DEATH else result
 
 
 def _ended(brunt: Brunt, fate: Fate, result: Blow) -> Fate:
     """How a fighter is left by a wound roll."""
-    if result == wound_roll.KILLED:
+    if result == "killed":
         return OUT
-    if result == blows.ROUTED:
+    if result == "routed":
         return fate._replace(reaction=result)
-    if result != wound_roll.PANICKED:
+    if result != "panicked":
         return fate
     reaction = fate.reaction if fate.reaction in SHAKEN else result
     return fate._replace(reaction=reaction, burning=fate.burning or brunt.kindles)
@@ -131,7 +130,7 @@ def _systems() -> dict[System, float]:
 @lru_cache(maxsize=REMEMBERED)
 def _is_end(system: System, level: Level, *, critical: bool) -> bool:
     """Whether a damage destroys a machine, which may have critical damage already."""
-    machine = Figure(FigureId(0), 0, GroupId(0), 0, damages=[Damage(POWER, CRITICAL)] if critical else [])
+    machine = Figure(FigureId(0), 0, GroupId(0), 0, damages=[Damage("power", "critical")] if critical else [])
     with listening(None):
         return machines.is_destroyed(machine, system, level)
 
@@ -151,12 +150,12 @@ def _damaged(
 
 def _spoilt(brunt: Brunt, fate: Fate, system: System, level: Level) -> Fate:
     """A machine with one damage more."""
-    if level == MINOR:
+    if level == "minor":
         return fate._replace(minor=True)
-    fate = fate._replace(major=True) if level == MAJOR else fate._replace(critical=True)
-    if system == HARDWARE:
+    fate = fate._replace(major=True) if level == "major" else fate._replace(critical=True)
+    if system == "hardware":
         armed = fate.guns < brunt.guns
         return fate._replace(guns=fate.guns + armed, lamed=fate.lamed or not armed)
-    if system == POWER:
-        return fate._replace(dark=fate.dark or level == CRITICAL)
+    if system == "power":
+        return fate._replace(dark=fate.dark or level == "critical")
     return fate._replace(failing=True)

@@ -17,7 +17,7 @@ from escarmouche.games.combatzone.rules.mission import missions
 from escarmouche.games.combatzone.rules.movement import falls, forced_moves
 from escarmouche.games.combatzone.rules.objects import technology
 from escarmouche.games.combatzone.rules.shooting import areas, readiness, shots
-from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, SINGLE, line_of
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, line_of
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId, GroupId, Phase, State
 from escarmouche.games.combatzone.rules.turn import activation, cohesion, phases, reactions
 from escarmouche.games.combatzone.rules.wounds import casualties, fire, machines, malfunctions, wound_roll
@@ -50,7 +50,7 @@ class Firing(OfFigure, frozen=True):
     """A figure that fires, with the first weapon of its card unless another is named."""
 
     weapon: Armament | None = None
-    how: Way = SINGLE
+    how: Way = "single"
 
 
 class Shooting(Firing, frozen=True):

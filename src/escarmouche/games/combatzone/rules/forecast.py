@@ -24,7 +24,6 @@ from escarmouche.games.combatzone.rules.shooting.deviation import HEADINGS, Impa
 from escarmouche.games.combatzone.rules.shooting.shots import (
     HITS_FROM,
     ONE_DIE,
-    OUT,
     band_of,
     hit_reasons,
     is_hit,
@@ -33,8 +32,8 @@ from escarmouche.games.combatzone.rules.shooting.shots import (
 from escarmouche.games.combatzone.rules.shooting.weapons import damage_of
 from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, Nerve
 from escarmouche.games.combatzone.rules.turn import reactions
-from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, wound_modifiers
-from escarmouche.games.combatzone.rules.wounds.wound_roll import KILLED, resistance
+from escarmouche.games.combatzone.rules.wounds.machines import wound_modifiers
+from escarmouche.games.combatzone.rules.wounds.wound_roll import resistance
 
 FACES = range(1, 7)
 SHOT, BLOW, DEATH = "shot", "blow", "death"
@@ -210,7 +209,7 @@ def brunt(
         resistance(battle, target),
         read,
         machine=True,
-        worst=2 if CRITICAL in levels else 1 if MAJOR in levels else 0,
+        worst=2 if "critical" in levels else 1 if "major" in levels else 0,
         guns=len(battle.weapons(target)),
         watching=target.watching,
     )
@@ -221,7 +220,7 @@ def _as_damaged(battle: Battle, machine: Figure, here: int) -> tuple[int, int, i
     apart_from_damage = here - total(wound_modifiers(battle, machine))
     sound, major, critical = (
         apart_from_damage + total(wound_modifiers(battle, msgspec.structs.replace(machine, damages=damages)))
-        for damages in ([], [Damage(HARDWARE, MAJOR)], [Damage(HARDWARE, CRITICAL)])
+        for damages in ([], [Damage("hardware", "major")], [Damage("hardware", "critical")])
     )
     return sound, major, critical
 
@@ -251,7 +250,7 @@ def _volley(
     to_hit = hit_reasons(battle, figure, weapon, target, how, band)
     to_wound = shot_reasons(battle, figure, weapon, target, band)
     suffers = brunt(battle, target, damage_of(battle, weapon), to_wound)
-    faces = () if band == OUT else hitting_faces(to_hit)
+    faces = () if band == "out" else hitting_faces(to_hit)
     return Volley(target.id, shots, faces, suffers), (TO_HIT, *to_hit, wound_heading(suffers), *to_wound)
 
 
@@ -303,11 +302,11 @@ def blast(
     with listening(None):
         reasons = area_reasons(battle, figure, band)
         shares: dict[Brunt, float] = {}
-        for impact, chance in (impacts(battle, figure, aim, reasons) if band != OUT else {}).items():
+        for impact, chance in (impacts(battle, figure, aim, reasons) if band != "out" else {}).items():
             for one, wounds in caught(impact) if chance else ():
                 suffers = brunt(battle, one, weapon.damage, wounds, kindles=weapon.burns)
                 shares[suffers] = shares.get(suffers, 0.0) + chance
-        hits = 0.0 if band == OUT else len(hitting_faces(reasons)) / len(FACES)
+        hits = 0.0 if band == "out" else len(hitting_faces(reasons)) / len(FACES)
         return Blast(figure=figure.id, hits=hits, brunts=tuple(shares.items()), reasons=(TO_HIT, *reasons))
 
 
@@ -388,14 +387,14 @@ def _ways(dice: Dice) -> list[tuple[int, ...]]:
 def reaction(battle: Battle, figure: Figure) -> Roll:
     """A reaction test; whoever runs from a fight dies."""
     with listening(None):
-        runs = KILLED if reactions.dies_running(figure) else reactions.ROUT
+        runs = "killed" if reactions.dies_running(figure) else "rout"
 
         def read(faces: Sequence[int], number: int) -> str:
             result = reactions.outcome_of(figure, number)
-            return runs if result == reactions.ROUT else result
+            return runs if result == "rout" else result
 
         told, heading = (
-            (reactions.OK, reactions.PANIC, runs),
+            ("ok", "panic", runs),
             roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02"),
         )
         return rolled(ReactionTest, figure, reactions.DICE, reactions.modifiers(battle, figure), read, told, heading)

@@ -1,7 +1,7 @@
 """Moving: turns, move actions, obstacles, climbing, jumping down, and taking cover."""
 
 from functools import partial
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
 from escarmouche.engine.ids import PieceId
 from escarmouche.engine.keys import OptionKey
@@ -27,46 +27,40 @@ from escarmouche.table.formation import Spot
 
 CIRCLE = 3600
 QUARTER = 900
-TURN: Final = "turn"
-MOVE: Final = "move"
-CROSS: Final = "cross"
-CLIMB: Final = "climb"
-JUMP: Final = "jump"
-COVER: Final = "cover"
 
 
 class Turn(OptionKey, frozen=True):
-    word: ClassVar[str] = TURN
+    word: ClassVar[str] = "turn"
 
 
 class Move(OptionKey, frozen=True):
-    word: ClassVar[str] = MOVE
+    word: ClassVar[str] = "move"
 
 
 class Cross(OptionKey, frozen=True):
-    word: ClassVar[str] = CROSS
+    word: ClassVar[str] = "cross"
     piece: PieceId
 
 
 class Climb(OptionKey, frozen=True):
-    word: ClassVar[str] = CLIMB
+    word: ClassVar[str] = "climb"
     way: Literal["up"]
     surface: SurfaceId
 
 
 class ClimbDown(OptionKey, frozen=True):
-    word: ClassVar[str] = CLIMB
+    word: ClassVar[str] = "climb"
     way: Literal["down"]
     side: int
 
 
 class Jump(OptionKey, frozen=True):
-    word: ClassVar[str] = JUMP
+    word: ClassVar[str] = "jump"
     side: int
 
 
 class TakeCover(OptionKey, frozen=True):
-    word: ClassVar[str] = COVER
+    word: ClassVar[str] = "cover"
 
 
 KEYS = (Turn, Move, Cross, Climb, ClimbDown, Jump, TakeCover)
@@ -241,7 +235,7 @@ def turn(battle: Battle, figure: Figure) -> Steps[None]:
     swung = figure.turned >= 0 and figure.swung
     if price:
         battle.tell(events.TurnDeclared(figure=figure.id, facing=facing))
-    if not (yield from begin(battle, figure, price, TURN)):
+    if not (yield from begin(battle, figure, price, "turn")):
         return
     battle.put(figure, figure.x, figure.y, figure.surface, facing)
     figure.turned, figure.swung = since, swung or price > 0
@@ -274,7 +268,7 @@ def move(battle: Battle, figure: Figure) -> Steps[None]:
     track = tracks[name]
     length, rough = MovePlanner(battle, figure).length(track)
     battle.tell(events.MoveDeclared(figure=figure.id, length=round(length), path=track.spots))
-    pay(battle, figure, price_of_move(rough=rough), MOVE)
+    pay(battle, figure, price_of_move(rough=rough), "move")
     leave_cover(battle, figure)
     if (yield from along(battle, figure, track.spots)) and figure.place == "table":
         x, y, surface = figure.x, figure.y, figure.surface
@@ -286,7 +280,7 @@ def move(battle: Battle, figure: Figure) -> Steps[None]:
 
 def cross(battle: Battle, figure: Figure, piece_id: PieceId) -> Steps[None]:
     """A figure crosses an obstacle and stands in contact with its other side."""
-    if not (yield from begin(battle, figure, obstacles.price_of_crossing(), CROSS)):
+    if not (yield from begin(battle, figure, obstacles.price_of_crossing(), "cross")):
         return
     spot = obstacles.across(battle, figure, battle.table.pieces[battle.table.index(piece_id)])
     if spot is None:
@@ -307,7 +301,7 @@ def climb(battle: Battle, figure: Figure, where: Climb | ClimbDown) -> Steps[Non
             (foot, depth) for number, foot, depth in obstacles.rims_at(battle, figure) if number == where.side
         )
         spot = obstacles.free_near(battle, figure, foot)
-    if spot is None or not (yield from begin(battle, figure, obstacles.price_of_climbing(height), CLIMB)):
+    if spot is None or not (yield from begin(battle, figure, obstacles.price_of_climbing(height), "climb")):
         return
     leave_cover(battle, figure)
     battle.put(figure, *spot)
@@ -316,7 +310,7 @@ def climb(battle: Battle, figure: Figure, where: Climb | ClimbDown) -> Steps[Non
 
 def jump(battle: Battle, figure: Figure, side: int) -> Steps[None]:
     """A figure jumps down; from high up it falls."""
-    if not (yield from begin(battle, figure, obstacles.price_of_jumping(), JUMP)):
+    if not (yield from begin(battle, figure, obstacles.price_of_jumping(), "jump")):
         return
     foot, height = next((foot, depth) for number, foot, depth in obstacles.rims_at(battle, figure) if number == side)
     leave_cover(battle, figure)
@@ -346,6 +340,6 @@ def no_cover(battle: Battle, figure: Figure) -> Reason | None:
 @rule("CBZ-ACT-19")
 def take_cover(battle: Battle, figure: Figure) -> Steps[None]:
     """A figure drops down, also in the open."""
-    if (yield from begin(battle, figure, price_of_cover(), COVER)):
+    if (yield from begin(battle, figure, price_of_cover(), "cover")):
         figure.covered = True
         battle.tell(events.TookCover(figure=figure.id))

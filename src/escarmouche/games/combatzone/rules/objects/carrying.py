@@ -1,7 +1,7 @@
 """Objects: picking up, handing over, dropping, taking away; and leaving the table by a move."""
 
 from functools import partial
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.place import Track
@@ -26,38 +26,32 @@ from escarmouche.table.edges import EDGES, OPPOSITE, Edge, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.ways.movement import path, total
 
-PICK: Final = "pick"
-HAND: Final = "hand"
-DROP: Final = "drop"
-EXIT: Final = "exit"
-AMBUSH, RETRIEVE = "ambush", "retrieve"
-
 
 class Pick(OptionKey, frozen=True):
-    word: ClassVar[str] = PICK
+    word: ClassVar[str] = "pick"
     thing: ThingId
 
 
 class PickWeapon(OptionKey, frozen=True):
     """The weapon of a casualty, by its place on the casualty's card."""
 
-    word: ClassVar[str] = PICK
+    word: ClassVar[str] = "pick"
     what: Literal["weapon"]
     casualty: FigureId
     place: int
 
 
 class Hand(OptionKey, frozen=True):
-    word: ClassVar[str] = HAND
+    word: ClassVar[str] = "hand"
     friend: FigureId
 
 
 class Drop(OptionKey, frozen=True):
-    word: ClassVar[str] = DROP
+    word: ClassVar[str] = "drop"
 
 
 class Exit(OptionKey, frozen=True):
-    word: ClassVar[str] = EXIT
+    word: ClassVar[str] = "exit"
     edge: Edge
 
 
@@ -214,13 +208,13 @@ def perform(battle: Battle, figure: Figure, key: OptionKey) -> Steps[None]:
         case Exit(edge):
             yield from walk_off(battle, figure, edge)
         case Hand(friend):
-            if (yield from begin(battle, figure, price_of_handing(), HAND)):
+            if (yield from begin(battle, figure, price_of_handing(), "hand")):
                 hand_over(battle, figure, battle.figure(friend))
         case PickWeapon(_, casualty, place):
-            if (yield from begin(battle, figure, price_of_picking(), PICK)):
+            if (yield from begin(battle, figure, price_of_picking(), "pick")):
                 take_weapon(battle, figure, battle.figure(casualty), place)
         case Pick(thing):
-            if (yield from begin(battle, figure, price_of_picking(), PICK)):
+            if (yield from begin(battle, figure, price_of_picking(), "pick")):
                 take_thing(battle, figure, battle.state.things[thing])
 
 
@@ -286,14 +280,15 @@ def cannot_leave(
 @rule("CBZ-SCEN-04", otherwise=False)
 def brings_home(battle: Battle, figure: Figure, edge: Edge) -> bool:
     """A carrier may leave by its own edge, and is not lost."""
-    return battle.setup.mission == RETRIEVE and figure.carried != NO_OBJECT and edge == battle.state.edges[figure.owner]
+    home = edge == battle.state.edges[figure.owner]
+    return battle.setup.mission == "retrieve" and home and figure.carried != NO_OBJECT
 
 
 @rule("CBZ-SCEN-07", otherwise=False)
 def gets_through(battle: Battle, figure: Figure, edge: Edge) -> bool:
     """A figure of the convoy gets away by the edge opposite to the one where it came in."""
     state = battle.state
-    convoy = battle.setup.mission == AMBUSH and figure.owner != state.ambusher
+    convoy = battle.setup.mission == "ambush" and figure.owner != state.ambusher
     return convoy and edge == OPPOSITE.get(state.edges[figure.owner])
 
 
@@ -308,7 +303,7 @@ def walk_off(battle: Battle, figure: Figure, edge: Edge) -> Steps[None]:
     assert track is not None
     legs = limits.legs_of(battle, figure, track)
     battle.tell(MoveDeclared(figure=figure.id, length=round(total(legs)), path=track.spots))
-    pay(battle, figure, limits.price_of_move(rough=limits.is_rough(battle, track, legs)), EXIT)
+    pay(battle, figure, limits.price_of_move(rough=limits.is_rough(battle, track, legs)), "exit")
     leave_cover(battle, figure)
     completed = yield from along(battle, figure, track.spots)
     if not completed or figure.place != "table":

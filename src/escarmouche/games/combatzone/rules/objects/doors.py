@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import ClassVar, Final, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from escarmouche.engine.ids import PieceId
 from escarmouche.engine.keys import OptionKey
@@ -21,19 +21,11 @@ from escarmouche.games.combatzone.rules.shooting import sight
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.shooting.shots import ONE_DIE, is_hit, shooter_reasons
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused
-from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, damage_of, firearms, price
+from escarmouche.games.combatzone.rules.shooting.weapons import damage_of, firearms, price
 from escarmouche.games.combatzone.rules.state import DoorState, Figure
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.table import geometry
 from escarmouche.table.table import Piece, disc_over
-
-OPEN: Final = "open"
-CLOSE: Final = "close"
-BLOW: Final = "blow"
-SHOT: Final = "shot"
-CLOSED: Final = "closed"
-LOCKED: Final = "locked"
-BROKEN: Final = "broken"
 
 
 class Handle(OptionKey, frozen=True):
@@ -93,13 +85,13 @@ class Assault(NamedTuple):
 def blow_at(battle: Battle, figure: Figure) -> Assault:
     """A blow at a door, with the best weapon in hand where weapons count."""
     arms = ranked_arms(battle, figure) if are_fought(battle) else []
-    return Assault(BLOW, damage_dice(battle, figure), in_hand(battle, figure, arms[0]) if arms else ())
+    return Assault("blow", damage_dice(battle, figure), in_hand(battle, figure, arms[0]) if arms else ())
 
 
 def shot_at(battle: Battle, figure: Figure, door: Piece, weapon: Weapon) -> Assault:
     """A shot at a door; within short range it hits without a roll."""
     near = in_short_range(battle, figure, door, weapon)
-    return Assault(SHOT, damage_of(battle, weapon), to_hit=None if near else shooter_reasons(battle, figure))
+    return Assault("shot", damage_of(battle, weapon), to_hit=None if near else shooter_reasons(battle, figure))
 
 
 # What is offered
@@ -115,9 +107,9 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
     found: list[Offer] = []
     arms = firearms(battle, figure)
     for door, how in doors(battle):
-        if how != BROKEN and gap_to(battle, figure, door, HANDY) <= HANDY:
+        if how != "broken" and gap_to(battle, figure, door, HANDY) <= HANDY:
             found += handle_offers(battle, figure, door, how)
-        if how == LOCKED:
+        if how == "locked":
             found += shot_offers(battle, figure, door, arms)
     return found
 
@@ -135,11 +127,11 @@ def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list
     refused = partial(door_refused, battle, figure, door, how)
     piece = PieceId(door.id)
     data = {"piece": piece}
-    if how == LOCKED:
+    if how == "locked":
         return [
-            Offer(Handle(piece, OPEN), "option-door-open", "CBZ-ACT-11", price_of_door(), data, refused=refused),
+            Offer(Handle(piece, "open"), "option-door-open", "CBZ-ACT-11", price_of_door(), data, refused=refused),
             Offer(
-                Handle(piece, BLOW),
+                Handle(piece, "blow"),
                 "option-door-blow",
                 "CBZ-TERR-05",
                 price_of_blow(),
@@ -148,7 +140,7 @@ def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list
                 forecast=partial(door_forecast, figure, door, partial(blow_at, battle, figure)),
             ),
         ]
-    what: DoorHow = CLOSE if how == OPEN else OPEN
+    what: DoorHow = "close" if how == "open" else "open"
     text = f"option-door-{what}"
     return [Offer(Handle(piece, what), text, "CBZ-ACT-11", price_of_door(), data, refused=refused)]
 
@@ -169,10 +161,10 @@ def door_refused(battle: Battle, figure: Figure, door: Piece, how: str) -> Reaso
 @rule("CBZ-TERR-05")
 def will_not_move(battle: Battle, door: Piece, how: str) -> Reason | None:
     """A locked door does not open, and nobody closes one on somebody."""
-    if how == LOCKED:
+    if how == "locked":
         return refusal("CBZ-TERR-05", "refused-door-locked", piece=door.id)
     everybody = (*battle.on_table(0), *battle.on_table(1))
-    if how == OPEN and any(disc_over(door, one.x, one.y, battle.radius(one)) for one in everybody):
+    if how == "open" and any(disc_over(door, one.x, one.y, battle.radius(one)) for one in everybody):
         return refusal("CBZ-TERR-05", "refused-door-blocked", piece=door.id)
     return None
 
@@ -184,10 +176,10 @@ def shot_offers(battle: Battle, figure: Figure, door: Piece, arms: Sequence[tupl
         return []
     return [
         Offer(
-            ShootDoor(PieceId(door.id), SHOT, place),
+            ShootDoor(PieceId(door.id), "shot", place),
             "option-door-shot",
             "CBZ-TERR-05",
-            price(weapon, SINGLE),
+            price(weapon, "single"),
             {"piece": door.id, "weapon": weapon.key},
             refused=partial(bearer_refused, battle, figure, weapon),
             forecast=partial(door_forecast, figure, door, partial(shot_at, battle, figure, door, weapon)),
@@ -231,11 +223,11 @@ def door_forecast(figure: Figure, door: Piece, assault_of: Callable[[], Assault]
         needed, assault = needed_to_break(door), assault_of()
 
         def read(faces: Sequence[int], number: int) -> str:
-            return BROKEN if number >= needed else ""
+            return "broken" if number >= needed else ""
 
         heading = forecast.roll_heading(assault.dice, needed, "CBZ-TERR-05")
         return forecast.rolled(
-            forecast.DoorRoll, figure, assault.dice, assault.reasons, read, (BROKEN,), heading, to_hit=assault.to_hit
+            forecast.DoorRoll, figure, assault.dice, assault.reasons, read, ("broken",), heading, to_hit=assault.to_hit
         )
 
 
@@ -245,7 +237,7 @@ def door_forecast(figure: Figure, door: Piece, assault_of: Callable[[], Assault]
 def perform(battle: Battle, figure: Figure, key: Handle | ShootDoor) -> Steps[None]:
     """A door is opened, closed, hit or shot at."""
     door = next(piece for piece, _ in doors(battle) if piece.id == key.piece)
-    if key.how == OPEN or key.how == CLOSE:
+    if key.how == "open" or key.how == "close":
         if (yield from begin(battle, figure, price_of_door(), "door")):
             swing(battle, figure, door, key.how)
         return
@@ -253,7 +245,7 @@ def perform(battle: Battle, figure: Figure, key: Handle | ShootDoor) -> Steps[No
         cost, assault = price_of_blow(), blow_at(battle, figure)
     else:
         weapon = dict(firearms(battle, figure))[key.place]
-        cost, assault = price(weapon, SINGLE), shot_at(battle, figure, door, weapon)
+        cost, assault = price(weapon, "single"), shot_at(battle, figure, door, weapon)
     if (yield from begin(battle, figure, cost, "door")) and finds(battle, figure, door, assault):
         strike(battle, figure, door, assault)
 
@@ -273,7 +265,7 @@ def finds(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> bool
 @rule("CBZ-TERR-05", always=True)
 def swing(battle: Battle, figure: Figure, door: Piece, what: DoorHow) -> None:
     """A closed door blocks movement and sight, an open one nothing."""
-    battle.swing(PieceId(door.id), OPEN if what == OPEN else CLOSED)
+    battle.swing(PieceId(door.id), "open" if what == "open" else "closed")
     battle.tell(DoorMoved(figure=figure.id, piece=PieceId(door.id), how=what))
 
 
@@ -296,4 +288,4 @@ def strike(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> Non
         )
     )
     if broken:
-        battle.swing(PieceId(door.id), BROKEN)
+        battle.swing(PieceId(door.id), "broken")

@@ -46,7 +46,7 @@ def shot_before(figure: Figure) -> Reason | None:
 def way_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: Way) -> Reason | None:
     """Why a figure cannot fire a weapon in a way, or None."""
     unfit = weapons.is_gone(figure, place, weapon)
-    if unfit is None and how == weapons.BURST:
+    if unfit is None and how == "burst":
         unfit = weapons.burst_refused(battle, figure, place, weapon)
     unfit = unfit or shot_before(figure) or bearer_refused(battle, figure, weapon)
     return unfit or nothing_to_shoot(battle, figure, weapon)

@@ -24,7 +24,7 @@ from escarmouche.games.combatzone.rules.shooting import sight
 from escarmouche.games.combatzone.rules.shooting.deviation import PER_PIP, STRAY, Impact, fall
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.shooting.readiness import lose_watch
-from escarmouche.games.combatzone.rules.shooting.shots import OUT, band_of
+from escarmouche.games.combatzone.rules.shooting.shots import band_of
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused, ranges_are_known, rings
 from escarmouche.games.combatzone.rules.shooting.weapons import FLAMER, GRENADE, MISSILE, area_weapons, line_of
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId
@@ -139,7 +139,7 @@ def aim_refused(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> 
     if not sight.in_front(figure, *aim[:2]):
         return refusal("CBZ-AREA-01", "refused-aim-arc", figure=figure.id)
     distance = from_point(battle, figure, *aim)
-    if ranges_are_known(battle) and band_of(weapon, distance) == OUT:
+    if ranges_are_known(battle) and band_of(weapon, distance) == "out":
         far = {"distance": round(distance), "reach": weapon.long}
         return refusal("CBZ-AREA-01", "refused-aim-range", weapon=weapon.key, **far)
     return None
@@ -262,7 +262,7 @@ def aim_box(battle: Battle, figure: Figure, weapon: Weapon) -> Box:
 @rule("CBZ-AREA-01", otherwise=False)
 def is_out_of_range(band: Band) -> bool:
     """An aim point that proves too far makes the attempt fail."""
-    return band == OUT
+    return band == "out"
 
 
 def launch(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> Steps[None]:

@@ -22,7 +22,7 @@ from escarmouche.games.combatzone.rules.shooting import targets
 from escarmouche.games.combatzone.rules.shooting.readiness import use_up
 from escarmouche.games.combatzone.rules.shooting.shots import Shots, declared, fire
 from escarmouche.games.combatzone.rules.shooting.sight import in_front
-from escarmouche.games.combatzone.rules.shooting.weapons import BURST, SINGLE, WAYS, Fire, burst_refused, firearms
+from escarmouche.games.combatzone.rules.shooting.weapons import WAYS, Fire, burst_refused, firearms
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, pay
 from escarmouche.games.combatzone.rules.turn.offers import Offer
@@ -375,14 +375,14 @@ def spans(numbers: Sequence[int]) -> list[tuple[int, int]]:
 
 
 ASK_SURPRISE_WITH = Asks(
-    "surprise-with", f"{SINGLE}:<number>", f"{BURST}:<number>", about=("figure", "target"), says=("weapon",)
+    "surprise-with", "single:<number>", "burst:<number>", about=("figure", "target"), says=("weapon",)
 )
 
 
 @rule("CBZ-OPP-09", always=True)
 def surprise_ways(battle: Battle) -> tuple[Way, ...]:
     """Opportunity fire is a burst, or by option a single shot as well; it is never aimed, and nobody turns for it."""
-    return (BURST, SINGLE) if battle.option("opportunity_fire_mode") == "burst_or_single" else (BURST,)
+    return ("burst", "single") if battle.option("opportunity_fire_mode") == "burst_or_single" else ("burst",)
 
 
 def surprises(battle: Battle, figure: Figure) -> list[tuple[int, Weapon, Way]]:
@@ -392,7 +392,7 @@ def surprises(battle: Battle, figure: Figure) -> list[tuple[int, Weapon, Way]]:
         for place, weapon in firearms(battle, figure)
         if targets.bearer_refused(battle, figure, weapon) is None
         for how in surprise_ways(battle)
-        if how == SINGLE or burst_refused(battle, figure, place, weapon) is None
+        if how == "single" or burst_refused(battle, figure, place, weapon) is None
     ]
 
 
@@ -419,14 +419,14 @@ def surprise_forecast(battle: Battle, watcher: Figure, target: Figure) -> foreca
     """What a figure may do to whoever acts: with the first weapon that it could fire, all shots at him."""
     with listening(None):
         _, weapon, how = surprises_at(battle, watcher, target)[0]
-        return forecast.shot(battle, watcher, weapon, how, target, weapon.rate if how == BURST else 1)
+        return forecast.shot(battle, watcher, weapon, how, target, weapon.rate if how == "burst" else 1)
 
 
 def fire_by_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[None]:
     """A figure fires at whoever acts."""
     place, weapon, how = yield from choose_surprise(battle, watcher, target)
     battle.state.deeds.append(str(Fire(how, place)))
-    if how == BURST:
+    if how == "burst":
         shots = yield from targets.allot(battle, watcher, place, weapon, target)
     else:
         shots = Shots(watcher.id, place, weapon, how, (target.id,))
@@ -452,7 +452,7 @@ def choose_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[tu
 
 def surprise_option(battle: Battle, watcher: Figure, target: Figure, place: int, weapon: Weapon, how: Way) -> Option:
     """One weapon and one way; with what will come of it where the range is known."""
-    shots = weapon.rate if how == BURST else 1
+    shots = weapon.rate if how == "burst" else 1
     told = partial(forecast.shot, battle, watcher, weapon, how, target, shots)
     return Option(
         str(Fire(how, place)),

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Final
 
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.question import Asks
@@ -44,7 +43,6 @@ from escarmouche.games.combatzone.rules.wounds.malfunctions import failing, malf
 
 SEATS = (0, 1)
 STAY, WITHDRAW = "stay", "withdraw"
-OVER: Final = "over"
 MANDATED, TESTS = ("burning", "malfunctions", "routs"), "tests"
 ASK_ORDER = Asks(
     "order",
@@ -59,7 +57,7 @@ ASK_WITHDRAW = Asks("withdraw", STAY, WITHDRAW, about=("turn",))
 def play(battle: Battle) -> Steps[None]:
     """One loop over phases; every pass begins at a boundary."""
     state = battle.state
-    while state.phase != OVER:
+    while state.phase != "over":
         yield ACTIVATION if state.phase == "actions" and state.acting < 0 else BOUNDARY
         yield from PHASES[state.phase](battle)
 
@@ -317,7 +315,7 @@ def clear(battle: Battle) -> None:
 def end_game(battle: Battle, ended: str) -> None:
     """The game is over, and somebody has won or nobody."""
     missions.count(battle)
-    battle.state.phase, battle.state.ended = OVER, ended
+    battle.state.phase, battle.state.ended = "over", ended
     battle.state.acting, battle.state.figure = NO_GROUP, NO_FIGURE
     outcome = missions.outcome(battle.state)
     assert outcome is not None

@@ -33,9 +33,9 @@ EXTINGUISHED = "extinguished"
 
 
 @rule("CBZ-FIRE-01", always=True)
-def catch(battle: Battle, figure: Figure, result: str = wound_roll.PANICKED) -> None:
+def catch(battle: Battle, figure: Figure, result: str = "panicked") -> None:
     """A figure that the wound roll of a flame-thrower panics burns; machines do not."""
-    if result == wound_roll.PANICKED and not battle.card(figure).machine and not figure.burning:
+    if result == "panicked" and not battle.card(figure).machine and not figure.burning:
         figure.burning = True
         battle.tell(CaughtFire(figure=figure.id))
 
@@ -72,11 +72,11 @@ def burning_forecast(battle: Battle, figure: Figure) -> forecast.Roll:
 
         def read(faces: Sequence[int], number: int) -> str:
             if number - faces[-1] >= needed:
-                return wound_roll.KILLED
+                return "killed"
             return EXTINGUISHED if faces[-1] >= OUT_FROM else ""
 
         heading = forecast.roll_heading(DICE, needed, "CBZ-FIRE-02")
-        told = (wound_roll.KILLED, EXTINGUISHED)
+        told = ("killed", EXTINGUISHED)
         return forecast.rolled(
             forecast.Burning, figure, (*DICE, (1, 6)), [armour] if armour else [], read, told, heading
         )
