@@ -175,8 +175,7 @@ class Ground:
         left, front, right, back = strip(self.battle.table, edge, AT_EDGE)
         step = 2 * SQUARE
         return self.field_to(
-            figure,
-            ((x, y) for x in range(left + SQUARE, right, step) for y in range(front + SQUARE, back, step)),
+            figure, ((x, y) for x in range(left + SQUARE, right, step) for y in range(front + SQUARE, back, step))
         )
 
     # What draws a figure

@@ -15,10 +15,7 @@ from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import Dice
 from escarmouche.games.combatzone.rules.events.shots import Band, Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
-from escarmouche.games.combatzone.rules.shooting.shots import (
-    bare_shot_reasons,
-    hit_reasons,
-)
+from escarmouche.games.combatzone.rules.shooting.shots import bare_shot_reasons, hit_reasons
 from escarmouche.games.combatzone.rules.shooting.weapons import damage_of
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.wounds.wound_roll import effect, resistance

@@ -18,11 +18,7 @@ from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Force
 from escarmouche.games.combatzone.rules.mission import tables
-from escarmouche.games.combatzone.rules.mission.missions import (
-    MISSIONS,
-    ambushers_points,
-    start_refused,
-)
+from escarmouche.games.combatzone.rules.mission.missions import MISSIONS, ambushers_points, start_refused
 from escarmouche.games.combatzone.rules.shooting.sight import with_materials
 from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, Mission, State
 from escarmouche.table.table import Table

@@ -393,8 +393,5 @@ def reaction(battle: Battle, figure: Figure) -> Roll:
             result = reactions.outcome_of(figure, number)
             return runs if result == "rout" else result
 
-        told, heading = (
-            ("ok", "panic", runs),
-            roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02"),
-        )
+        told, heading = (("ok", "panic", runs), roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02"))
         return rolled(ReactionTest, figure, reactions.DICE, reactions.modifiers(battle, figure), read, told, heading)

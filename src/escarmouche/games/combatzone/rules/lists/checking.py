@@ -7,14 +7,7 @@ from pathlib import Path
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.combatzone.rules.battle import NUMBERS
-from escarmouche.games.combatzone.rules.lists.cards import (
-    ARMOURS,
-    BLADES,
-    KINDS,
-    KITS,
-    MACHINES,
-    QUALITIES,
-)
+from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KINDS, KITS, MACHINES, QUALITIES
 from escarmouche.games.combatzone.rules.lists.reading import Card, ForceList, load_list
 from escarmouche.games.combatzone.rules.shooting import weapons
 

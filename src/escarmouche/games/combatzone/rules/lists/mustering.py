@@ -8,13 +8,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
 from escarmouche.games.combatzone.rules.lists import reading
-from escarmouche.games.combatzone.rules.lists.cards import (
-    Fighter,
-    Force,
-    GroupKind,
-    Party,
-    WeaponId,
-)
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, GroupKind, Party, WeaponId
 from escarmouche.games.combatzone.rules.lists.checking import card_faults, check, cost_of, worth
 from escarmouche.games.combatzone.rules.shooting.weapons import line_of
 

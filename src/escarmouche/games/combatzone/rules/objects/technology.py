@@ -184,12 +184,7 @@ def crate_offers(battle: Battle, figure: Figure) -> list[Offer]:
     told = partial(technology_forecast, battle, figure, difficulty)
     return [
         Offer(
-            OpenCrate("crate", thing.id),
-            "option-open-crate",
-            "CBZ-ACT-15",
-            price(),
-            {"thing": thing.id},
-            forecast=told,
+            OpenCrate("crate", thing.id), "option-open-crate", "CBZ-ACT-15", price(), {"thing": thing.id}, forecast=told
         )
         for thing in battle.state.things
         if thing.place == "crate" and near_thing(battle, figure, thing)

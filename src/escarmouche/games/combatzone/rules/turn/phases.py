@@ -44,13 +44,7 @@ from escarmouche.games.combatzone.rules.wounds.malfunctions import failing, malf
 SEATS = (0, 1)
 STAY, WITHDRAW = "stay", "withdraw"
 MANDATED, TESTS = ("burning", "malfunctions", "routs"), "tests"
-ASK_ORDER = Asks(
-    "order",
-    "<figure>",
-    about=("what",),
-    says=("figure",),
-    values=(*MANDATED, TESTS),
-)
+ASK_ORDER = Asks("order", "<figure>", about=("what",), says=("figure",), values=(*MANDATED, TESTS))
 ASK_WITHDRAW = Asks("withdraw", STAY, WITHDRAW, about=("turn",))
 
 

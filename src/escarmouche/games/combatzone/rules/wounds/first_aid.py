@@ -116,12 +116,7 @@ def perform(battle: Battle, figure: Figure, key: Treat) -> Steps[None]:
     casualty.treated = True
     battle.tell(
         AidRolled(
-            figure=figure.id,
-            target=casualty.id,
-            dice=tuple(dice),
-            total=number,
-            result=result,
-            reasons=tuple(reasons),
+            figure=figure.id, target=casualty.id, dice=tuple(dice), total=number, result=result, reasons=tuple(reasons)
         )
     )
     help_up(battle, casualty, result)
