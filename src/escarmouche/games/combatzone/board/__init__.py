@@ -99,12 +99,9 @@ class CombatZoneBoard(Showing):
         usual = max((size for size in reading.SIZES if size <= points), default=min(reading.SIZES))
         names = [*wishes.lists, *(f"{key}-{usual}" for key in READY[len(wishes.lists) :])]
         ambusher = ambusher_among(names) if mission == "ambush" else NOBODY_SEAT
-        if (
-            mission == "ambush"
-            and names[ambusher] in reading.ready_keys()
-            and mustering.AMBUSHING not in names[ambusher]
-        ):
-            names[ambusher] = mustering.ambushing(names[ambusher], ambushers_points(points))
+        own = names[ambusher]
+        if mission == "ambush" and own in reading.ready_keys() and mustering.AMBUSHING not in own:
+            names[ambusher] = mustering.ambushing(own, ambushers_points(points))
         limits = [ambushers_points(points) if seat == ambusher else points for seat in (0, 1)]
         return Muster(names, limits, points, ambusher)
 

@@ -8,7 +8,7 @@ from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.odds.totals import REMEMBERED, totals
 from escarmouche.games.combatzone.rules.close_combat import blows
 from escarmouche.games.combatzone.rules.events.fights import Blow
-from escarmouche.games.combatzone.rules.forecast import DEATH, FACES, SHOT, Brunt
+from escarmouche.games.combatzone.rules.forecast import FACES, Brunt, Read
 from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, GroupId, Level, Nerve, System
 from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
 from escarmouche.odds.distribution import Counts, followed, gathered
@@ -82,18 +82,18 @@ def _struck(brunt: Brunt, fate: Fate) -> Iterable[tuple[Fate, float]]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def effects(dice: tuple[tuple[int, int], ...], over: int, read: str) -> dict[Blow, float]:
+def effects(dice: tuple[tuple[int, int], ...], over: int, read: Read) -> dict[Blow, float]:
     """How likely each result of a wound roll is; `over` is what its modifiers leave over the resistance."""
     with listening(None):
         return gathered((_effect(total + over, read), chance) for total, chance in enumerate(totals(dice)) if chance)
 
 
-def _effect(over: int, read: str) -> Blow:
+def _effect(over: int, read: Read) -> Blow:
     """What a wound roll does to a fighter that exceeds his resistance by so much."""
-    if read == SHOT:
+    if read == "shot":
         return wound_roll.effect(over, 0)
     result = blows.effect(over)
-    return "killed" if result == "routed" and read == DEATH else result
+    return "killed" if result == "routed" and read == "death" else result
 
 
 def _ended(brunt: Brunt, fate: Fate, result: Blow) -> Fate:

@@ -7,7 +7,7 @@ Looking ahead applies no rule, so none is noted.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -36,7 +36,7 @@ from escarmouche.games.combatzone.rules.wounds.machines import wound_modifiers
 from escarmouche.games.combatzone.rules.wounds.wound_roll import resistance
 
 FACES = range(1, 7)
-SHOT, BLOW, DEATH = "shot", "blow", "death"
+Read: TypeAlias = Literal["shot", "blow", "death"]
 """How a wound roll is read: as that of a shot, of a blow, or of a blow where whoever routs dies."""
 
 
@@ -51,7 +51,7 @@ class Brunt(NamedTuple):
     dice: Dice
     modifiers: tuple[int, int, int]
     resistance: int
-    read: str = SHOT
+    read: Read = "shot"
     machine: bool = False
     worst: int = 0
     guns: int = 0
@@ -185,33 +185,19 @@ TO_HIT = roll_heading(ONE_DIE, HITS_FROM, "CBZ-HIT-01")
 
 
 def brunt(
-    battle: Battle, target: Figure, dice: Dice, reasons: Sequence[Reason], read: str = SHOT, *, kindles: bool = False
+    battle: Battle, target: Figure, dice: Dice, reasons: Sequence[Reason], read: Read = "shot", *, kindles: bool = False
 ) -> Brunt:
     """A figure that may have to suffer a wound roll."""
-    here = together(reasons)
+    here, needed = together(reasons), resistance(battle, target)
+    suffers = Brunt(target.id, dice, (here, here, here), needed, read, watching=target.watching)
     if not battle.card(target).machine:
-        return Brunt(
-            target.id,
-            dice,
-            (here, here, here),
-            resistance(battle, target),
-            read,
-            reaction=target.reaction,
-            watching=target.watching,
-            burning=target.burning,
-            kindles=kindles,
-        )
+        return suffers._replace(reaction=target.reaction, burning=target.burning, kindles=kindles)
     levels = [damage.level for damage in target.damages]
-    return Brunt(
-        target.id,
-        dice,
-        _as_damaged(battle, target, here),
-        resistance(battle, target),
-        read,
+    return suffers._replace(
+        modifiers=_as_damaged(battle, target, here),
         machine=True,
         worst=2 if "critical" in levels else 1 if "major" in levels else 0,
         guns=len(battle.weapons(target)),
-        watching=target.watching,
     )
 
 
@@ -266,8 +252,8 @@ def wound_heading(suffers: Brunt) -> Reason:
 
 
 @cache
-def _wound_heading(dice: Dice, needed: int, read: str) -> Reason:
-    text, number = ("odds-to-wound", "CBZ-WND-01") if read == SHOT else ("odds-to-strike", "CBZ-CC-19")
+def _wound_heading(dice: Dice, needed: int, read: Read) -> Reason:
+    text, number = ("odds-to-wound", "CBZ-WND-01") if read == "shot" else ("odds-to-strike", "CBZ-CC-19")
     return _heading(text, number, dice=written(dice), resistance=needed)
 
 
@@ -314,8 +300,7 @@ def fall(battle: Battle, figure: Figure, dice: Dice) -> WoundRoll:
     """A fall, which is a wound roll with neither armour nor cover."""
     with listening(None):
         reasons = wound_modifiers(battle, figure)
-        suffers = brunt(battle, figure, dice, reasons)
-        return _suffered(suffers, reasons)
+        return _suffered(brunt(battle, figure, dice, reasons), reasons)
 
 
 def hit(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> WoundRoll:
@@ -335,7 +320,7 @@ def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> WoundRoll:
 def blow(battle: Battle, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt, list[Reason]]:
     """What the winner of a round does to the loser, and what counts."""
     reasons = blows.blow_modifiers(battle, winner, loser, arm)
-    read = DEATH if blows.running_is_death(battle) else BLOW
+    read: Read = "death" if blows.running_is_death(battle) else "blow"
     suffers = brunt(battle, loser, blows.damage_dice(battle, winner), reasons, read)
     return suffers._replace(watching=False), reasons
 
@@ -343,7 +328,7 @@ def blow(battle: Battle, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt
 # Tests
 
 
-Read = Callable[[Sequence[int], int], str]
+Reader = Callable[[Sequence[int], int], str]
 """What faces and their total with all modifiers mean; nothing where there is nothing to tell."""
 
 
@@ -352,7 +337,7 @@ def rolled(
     figure: Figure,
     dice: Dice,
     reasons: Sequence[Reason],
-    read: Read,
+    read: Reader,
     told: Iterable[str],
     heading: Reason | None = None,
     to_hit: Sequence[Reason] | None = None,
@@ -368,7 +353,7 @@ def rolled(
         return kind(unit=figure.id, results=found, reasons=(*hitting, *headings, *reasons))
 
 
-def results(dice: Dice, reasons: Sequence[Reason], read: Read) -> dict[str, float]:
+def results(dice: Dice, reasons: Sequence[Reason], read: Reader) -> dict[str, float]:
     """How likely each result of a roll is: the rules read every way in which the dice may fall."""
     ways = _ways(dice)
     found: dict[str, float] = {}
@@ -393,5 +378,6 @@ def reaction(battle: Battle, figure: Figure) -> Roll:
             result = reactions.outcome_of(figure, number)
             return runs if result == "rout" else result
 
-        told, heading = (("ok", "panic", runs), roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02"))
-        return rolled(ReactionTest, figure, reactions.DICE, reactions.modifiers(battle, figure), read, told, heading)
+        heading = roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02")
+        told, reasons = ("ok", "panic", runs), reactions.modifiers(battle, figure)
+        return rolled(ReactionTest, figure, reactions.DICE, reasons, read, told, heading)

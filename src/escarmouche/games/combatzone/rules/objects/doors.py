@@ -61,9 +61,8 @@ def price_of_blow() -> int:
 
 def needed_to_break(door: Piece) -> int:
     """How much damage breaks a door."""
-    return int(
-        CATALOGUE.value("CBZ-TERR-05")["metal" if sight.cover_of(sight.material_of(door)) == sight.HARD else "wood"]
-    )
+    hard = sight.cover_of(sight.material_of(door)) == sight.HARD
+    return int(CATALOGUE.value("CBZ-TERR-05")["metal" if hard else "wood"])
 
 
 @rule("CBZ-TERR-05", otherwise=False)

@@ -159,11 +159,8 @@ def burst_sizes(weapon: Weapon) -> list[int]:
 @rule("CBZ-BURST-05")
 def no_burst(weapon: Weapon) -> Reason | None:
     """A weapon with a rate of fire of 1 fires no bursts."""
-    return (
-        refusal("CBZ-BURST-05", "refused-no-burst", weapon=weapon.key)
-        if weapon.rate < CATALOGUE.number("CBZ-BURST-01")
-        else None
-    )
+    too_slow = weapon.rate < CATALOGUE.number("CBZ-BURST-01")
+    return refusal("CBZ-BURST-05", "refused-no-burst", weapon=weapon.key) if too_slow else None
 
 
 @rule("CBZ-BURST-02", always=True)
