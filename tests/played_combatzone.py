@@ -11,7 +11,6 @@ from functools import cache
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.games.combatzone.odds import Fate
-from escarmouche.games.combatzone.rules.shooting.weapons import BURST
 from tests.odds.combatzone_scenes import Make, Scene, fight, figure, launch, machine, mark, shoot
 from tests.played import Trial, main, misfit
 
@@ -33,7 +32,7 @@ def scenes() -> Iterator[tuple[str, Make]]:
         "a grenade at a machine",
         launch("hand_grenade", 5, {}, machine("light", at=[20, 30]), mark("Other", (23, 31))),
     )
-    yield "five shots at a machine", shoot("machine_gun", 5, {}, machine("light"), how=BURST, allotted=["Mark"] * 5)
+    yield "five shots at a machine", shoot("machine_gun", 5, {}, machine("light"), how="burst", allotted=["Mark"] * 5)
     for reading in ("die_many", "roll_many", "die_few"):
         yield f"three against two, {reading}", fight(BRAWL, options={"extra_opponent": reading})
     yield "blades", fight([figure("Ada", "A", (60, 60), blades=["axe", "dagger"]), BRAWL[2]])
@@ -42,7 +41,7 @@ def scenes() -> Iterator[tuple[str, Make]]:
     two = mark(watching=True), mark("Other", (30, 40), reaction="panicked")
     yield (
         "a burst over two",
-        shoot("machine_pistol", 5, {}, *two, how=BURST, allotted=["Mark", "Mark", "Other", "Mark"]),
+        shoot("machine_pistol", 5, {}, *two, how="burst", allotted=["Mark", "Mark", "Other", "Mark"]),
     )
 
 

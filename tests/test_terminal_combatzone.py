@@ -18,7 +18,7 @@ from escarmouche.engine.questions import Amount, Assign, Choose
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.games.combatzone.conformance.stage import STAGE
+from escarmouche.games.combatzone.conformance.stage import CombatZoneScene
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.naming import figure_names
@@ -102,6 +102,7 @@ def test_every_figure_of_a_large_force_has_a_letter_of_its_own() -> None:
 def test_the_legend_shows_points_groups_and_markers() -> None:
     sitting, _ = asked("act")
     state, setup = sitting.state, sitting.game.setup
+    assert isinstance(setup, CombatZoneSetup)
     lines = "\n".join(DESK.legend(WORDS, setup, state, sitting.seat.id))
     assert "●●●●●●" in lines
     assert all(group.name in lines for force in setup.lists for group in force.groups)
@@ -111,7 +112,7 @@ def test_the_legend_shows_points_groups_and_markers() -> None:
 
 def test_the_card_of_a_machine_shows_its_damage() -> None:
     card = {"name": "Crusher", "at": [60, 60], "class": "heavy", "damages": ["major power"], "reaction": ""}
-    scene = STAGE.scene({"begin": "count", "figure": [card]})
+    scene = CombatZoneScene({"begin": "count", "figure": [card]})
     shown = "\n".join(DESK.cards(WORDS, scene.setup, scene.state(), 0))
     assert "Power: Major damage" in shown
 
@@ -119,6 +120,7 @@ def test_the_card_of_a_machine_shows_its_damage() -> None:
 def test_a_hidden_figure_is_shown_to_nobody_but_its_owner() -> None:
     sitting, _ = asked("name-first", mission="ambush")
     game, ambusher = sitting.game, sitting.game.state.ambusher
+    assert isinstance(game.setup, CombatZoneSetup)
     hidden = [one for one in game.state.figures if one.place == "hidden"]
     assert hidden
     for seat in (0, 1):
@@ -137,7 +139,7 @@ def armed(key: str, *others: dict[str, Any]) -> tuple[Sitting, Any]:
     ada = {"name": "Ada", "at": [60, 40], "weapons": ["assault_rifle"]}
     bo = {"name": "Bo", "side": "B", "at": [60, 60], "armour": "vest"}
     case = {"begin": "perform", "with": {"figure": "Ada", "key": key}, "figure": [ada, bo, *others]}
-    game: Game[State] = STAGE.scene(case).play(Seeded(1))
+    game: Game[State] = CombatZoneScene(case).play(Seeded(1))
     return desks.sitting_of(DESK, WORDS, game, 0), game.question
 
 
@@ -159,7 +161,8 @@ def test_an_aimed_shot_says_what_may_come_of_it() -> None:
 
 def test_a_round_of_close_combat_says_what_becomes_of_both() -> None:
     figures = [{"name": "Ada", "at": [60, 60]}, {"name": "Bo", "side": "B", "at": [62.5, 60]}]
-    game: Game[State] = STAGE.scene({"begin": "figure", "with": {"figure": "Ada"}, "figure": figures}).play(Seeded(1))
+    scene = CombatZoneScene({"begin": "figure", "with": {"figure": "Ada"}, "figure": figures})
+    game = scene.play(Seeded(1))
     sitting, question = desks.sitting_of(DESK, WORDS, game, 0), game.question
     assert isinstance(question, Choose)
     fight = next(option for option in question.options if option.key == "fight:1")

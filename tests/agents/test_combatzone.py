@@ -12,24 +12,24 @@ from escarmouche.games.combatzone.agents.harm import Shot, allotted, chances
 from escarmouche.games.combatzone.agents.plans import Planner
 from escarmouche.games.combatzone.rules.lists import mustering, reading
 from escarmouche.games.combatzone.rules.mission import tables
-from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, MISSIONS, RETRIEVE
+from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.naming import sentence
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.state import CombatZoneSetup
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Mission
 from tests.agents import conduct
 from tests.agents.seats import seated
 
-LISTS = {
-    GANG_FIGHT: ("hounds-150", "halden-150"),
-    RETRIEVE: ("halden-150", "foundry-150"),
-    AMBUSH: ("hounds-ambush-100", "halden-150"),
+LISTS: dict[Mission, tuple[str, str]] = {
+    "gang-fight": ("hounds-150", "halden-150"),
+    "retrieve": ("halden-150", "foundry-150"),
+    "ambush": ("hounds-ambush-100", "halden-150"),
 }
 
 
-def begin(mission: str, seed: int = 1) -> Game[Any]:
+def begin(mission: Mission, seed: int = 1) -> Game[Any]:
     """A game of a scenario; in the ambush the first seat lies in wait."""
     one, other = (mustering.muster(reading.ready_list(key)) for key in LISTS[mission])
-    ambusher = 0 if mission == AMBUSH else -1
+    ambusher = 0 if mission == "ambush" else -1
     table = tables.named("market-lane")
     setup = CombatZoneSetup(lists=(one, other), table=table, size=150, mission=mission, ambusher=ambusher)
     return Game(RULESET, setup, Seeded(seed), journal=False)
@@ -39,21 +39,21 @@ def begin(mission: str, seed: int = 1) -> Game[Any]:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_what_officers_say_never_has_to_be_replaced(mission: str) -> None:
+def test_what_officers_say_never_has_to_be_replaced(mission: Mission) -> None:
     conduct.nothing_has_to_be_replaced(begin(mission, 2))
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_every_decision_is_explained_in_every_language(mission: str) -> None:
+def test_every_decision_is_explained_in_every_language(mission: Mission) -> None:
     conduct.everything_is_explained(begin(mission, 2), sentence)
 
 
 def test_the_same_seeds_play_the_same_game() -> None:
-    conduct.the_same_seeds_play_the_same_game(lambda: begin(AMBUSH, 3))
+    conduct.the_same_seeds_play_the_same_game(lambda: begin("ambush", 3))
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_a_sergeant_beats_a_recruit(mission: str) -> None:
+def test_a_sergeant_beats_a_recruit(mission: Mission) -> None:
     game = begin(mission, 4)
     outcome = play_out(game, seated(game, ("sergeant", "recruit")))
     assert outcome is not None
@@ -61,7 +61,7 @@ def test_a_sergeant_beats_a_recruit(mission: str) -> None:
 
 
 def test_recruits_never_give_up() -> None:
-    game = begin(GANG_FIGHT, 7)
+    game = begin("gang-fight", 7)
     outcome = play_out(game, seated(game, ("recruit", "recruit")))
     assert outcome is not None
     assert outcome.reason != "withdrawn"
@@ -71,12 +71,12 @@ def test_recruits_never_give_up() -> None:
 
 
 def test_where_hidden_figures_really_lie_changes_no_decision_of_the_other_side() -> None:
-    conduct.nothing_hidden_changes_a_decision(begin(AMBUSH, 5))
+    conduct.nothing_hidden_changes_a_decision(begin("ambush", 5))
 
 
 @pytest.mark.parametrize("name", conduct.OFFICERS)
 def test_an_officer_holds_a_seat_and_little_else(name: str) -> None:
-    conduct.holds_a_seat_and_little_else(begin(RETRIEVE, 6), (name, "recruit"))
+    conduct.holds_a_seat_and_little_else(begin("retrieve", 6), (name, "recruit"))
 
 
 # What they count with
@@ -96,7 +96,7 @@ def test_further_shots_go_to_somebody_else_once_the_first_is_likely_dead() -> No
 
 
 def test_nobody_is_in_danger_where_nobody_sees_him() -> None:
-    game = begin(GANG_FIGHT, 8)
+    game = begin("gang-fight", 8)
     agents = seated(game, ("recruit", "recruit"))
     while game.state.turn < 1:
         for seat in game.waiting():

@@ -7,7 +7,7 @@ import pytest
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.journal import Event
-from escarmouche.games.combatzone.conformance.stage import STAGE
+from escarmouche.games.combatzone.conformance.stage import CombatZoneScene
 from escarmouche.games.combatzone.rules.events.turn import PhaseBegan, WatchLost
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.state import State
@@ -20,7 +20,7 @@ def started(*, ready: bool) -> Game[State]:
         {"name": "Bo", "side": "B", "at": [60, 100], "place": "hidden", "watching": ready},
     ]
     case = {"scenario": "ambush", "ambusher": "B", "turn": 2, "figure": figures, "begin": "start", "with": {}}
-    scene = STAGE.scene(case)
+    scene = CombatZoneScene(case)
     game: Game[State] = Game(
         RULESET, scene.setup, Seeded(1), state=scene.state(), entry=RULESET.enter("start", {"through": "mandatory"})
     )

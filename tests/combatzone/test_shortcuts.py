@@ -16,7 +16,6 @@ from escarmouche.games.combatzone.lab import GROUND
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.measure import apart, may_be_within, within
 from escarmouche.games.combatzone.rules.mission.deployment import HIDEOUT_STEP, hideouts, hiding_planner
-from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT
 from escarmouche.games.combatzone.rules.mission.tables import names
 from escarmouche.games.combatzone.rules.movement.limits import shares_inside
 from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner
@@ -34,7 +33,7 @@ TABLES = [*names(), "1", "2"]
 
 
 @cache
-def played(table: str, scenario: str = GANG_FIGHT, *, until: str = "act") -> Battle:
+def played(table: str, scenario: str = "gang-fight", *, until: str = "act") -> Battle:
     """A game between recruits, as far as the first question of a kind."""
     plan = Plan(game="combatzone", players=("recruit", "recruit"), games=1, size=SIZE, mission=scenario)
     setup = GROUND.set_up(Trial(plan, Stock()), GROUND.fitting(SIZE)[:2], table)
@@ -48,7 +47,7 @@ def played(table: str, scenario: str = GANG_FIGHT, *, until: str = "act") -> Bat
 
 @pytest.mark.parametrize("table", TABLES)
 def test_hideouts_are_all_the_points_where_an_ambusher_may_lie(table: str) -> None:
-    battle = played(table, AMBUSH, until="hide")
+    battle = played(table, "ambush", until="hide")
     figure = next(one for one in battle.state.figures if one.owner == battle.state.ambusher)
     planner = hiding_planner(battle, figure)
     points = [

@@ -9,7 +9,7 @@ from escarmouche.agents import play_out
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.games.combatzone.lab import GROUND
-from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, MISSIONS, start_refused
+from escarmouche.games.combatzone.rules.mission.missions import MISSIONS, start_refused
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.lab.plan import Plan, Stock, Trial
 
@@ -40,7 +40,7 @@ def test_whatever_is_dealt_may_be_played(size: int, scenario: str, leaders: str)
 
 
 def test_the_ambusher_takes_the_smaller_force_of_his_faction() -> None:
-    setup = GROUND.set_up(trial(200, AMBUSH), ("hounds-200", "halden-200"), "pump-station")
+    setup = GROUND.set_up(trial(200, "ambush"), ("hounds-200", "halden-200"), "pump-station")
     assert [force.cost for force in setup.lists] == [133, 195]
     assert setup.lists[0].faction == "copper-hounds"
     assert setup.ambusher == 0
@@ -48,7 +48,7 @@ def test_the_ambusher_takes_the_smaller_force_of_his_faction() -> None:
 
 
 def test_a_game_is_tallied() -> None:
-    setup = GROUND.set_up(trial(150, GANG_FIGHT), ("hounds-150", "halden-150"), GROUND.draw_table(Random(1)))
+    setup = GROUND.set_up(trial(150, "gang-fight"), ("hounds-150", "halden-150"), GROUND.draw_table(Random(1)))
     game = Game(RULESET, setup, Seeded(1), journal=False)
     play_out(game, seated(game, ("corporal", "recruit")))
     tally = GROUND.tally(setup, game.state)

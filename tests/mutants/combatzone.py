@@ -26,16 +26,14 @@ from escarmouche.games.combatzone.rules.shooting import (
     targets,
     weapons,
 )
-from escarmouche.games.combatzone.rules.shooting.shots import LONG, Shots, point_blank_wound
+from escarmouche.games.combatzone.rules.shooting.shots import Shots, point_blank_wound
 from escarmouche.games.combatzone.rules.shooting.sight import cover_from
 from escarmouche.games.combatzone.rules.shooting.targets import likely_target
-from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, SINGLE
 from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.turn import action_points, activation, cohesion, initiative, phases, reactions
 from escarmouche.games.combatzone.rules.turn.reactions import must_test
 from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
-from escarmouche.games.combatzone.rules.wounds.machines import HARDWARE
 from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_shots
 from escarmouche.table import geometry
 from escarmouche.table.edges import EDGES
@@ -55,7 +53,7 @@ def declaring_all_at_one(
     """A whole burst at whoever is nearest, as if shots were not allotted."""
     with listening(None):
         target = FigureId(int(likely_target(battle, figure, weapon))) if actor is None else actor.id
-    return Shots(figure.id, place, weapon, BURST, (target,) * weapon.rate)
+    return Shots(figure.id, place, weapon, "burst", (target,) * weapon.rate)
 
 
 def dice_only_one(reasons: Sequence[Reason]) -> int:
@@ -65,7 +63,7 @@ def dice_only_one(reasons: Sequence[Reason]) -> int:
 
 def firing_unmeasured(battle: Battle, shots: Shots) -> dict[int, str]:
     """The bands of the targets, if nobody measured."""
-    return dict.fromkeys(shots.targets, LONG)
+    return dict.fromkeys(shots.targets, "long")
 
 
 def melee_from_the_front(battle: Battle, figure: Figure, enemy: Figure) -> bool:
@@ -76,7 +74,7 @@ def melee_from_the_front(battle: Battle, figure: Figure, enemy: Figure) -> bool:
 
 def ranges_all_bands(band: Band) -> list[Reason | None]:
     """What the range would add if point blank were short range too."""
-    return [shots.point_blank(band), shots.short_range(shots.SHORT if band == shots.POINT_BLANK else band)]
+    return [shots.point_blank(band), shots.short_range("short" if band == "point_blank" else band)]
 
 
 def shooting_once_only(figure: Figure) -> Reason | None:
@@ -140,7 +138,7 @@ WRONG: Wrong = {
     (initiative, "by_highest_die", "CBZ-INIT-08"): lambda one, other: 0,
     (initiative, "by_further_dice", "CBZ-INIT-09"): lambda one, other: 0,
     (initiative, "name_first", "CBZ-INIT-07"): lambda battle, winner: setattr(battle.state, "first", 0),
-    (machines, "roll_system", "CBZ-MACH-05"): lambda battle: (1, HARDWARE),
+    (machines, "roll_system", "CBZ-MACH-05"): lambda battle: (1, "hardware"),
     (machines, "damage", "CBZ-MACH-01"): lambda battle, figure, over: eliminate(battle, figure, "destroyed"),
     (machines, "only_the_worse", "CBZ-MACH-13"): lambda major, critical: [one for one in (major, critical) if one],
     (measure, "within", "CBZ-GEN-11"): lambda length, limit: length <= limit,
@@ -172,7 +170,7 @@ WRONG: Wrong = {
     (action_points, "left", "CBZ-REACT-18"): lambda battle, figure: action_points.allowance(battle, figure),
     (dice, "counts_as", "CBZ-GEN-07"): lambda quality: "average",
     (dice, "quality_apart", "CBZ-GEN-13"): quality_in_wounds,
-    (shots, "band_of", "CBZ-SHOOT-08"): lambda weapon, distance: shots.LONG,
+    (shots, "band_of", "CBZ-SHOOT-08"): lambda weapon, distance: "long",
     (shots, "band_reasons", "CBZ-HIT-10"): ranges_all_bands,
     (reactions, "can_panic", "CBZ-REACT-29"): lambda figure: True,
     (reactions, "is_comrade", "CBZ-MACH-20"): lambda fighter: True,
@@ -191,7 +189,7 @@ WRONG: Wrong = {
     (sight, "in_front", "CBZ-SHOOT-07"): lambda shooter, x, y: True,
     (state, "is_kept_from", "CBZ-GEN-10"): lambda figure, seat: False,
     (state, "is_kept_from", "CBZ-SCEN-05"): lambda figure, seat: False,
-    (opportunity, "surprise_ways", "CBZ-OPP-09"): lambda battle: (BURST,),
+    (opportunity, "surprise_ways", "CBZ-OPP-09"): lambda battle: ("burst",),
     (machines, "power_left", "CBZ-MACH-16"): lambda figure, supply: supply,
     (machines, "slowed", "CBZ-MACH-16"): lambda figure, reach: reach,
     (wound_roll, "resistance_of_fighter", "CBZ-WND-14"): lambda kind: wound_roll.RESISTANCE["basic"] + 3,
@@ -205,7 +203,7 @@ WRONG: Wrong = {
     (weapons, "shotgun_damage", "CBZ-WEAP-15"): lambda battle: (),
     (weapons, "is_area", "CBZ-ACT-20"): lambda weapon: weapon.category == "area",
     (weapons, "aimed_price", "CBZ-ACT-17"): lambda weapon: sum(
-        CATALOGUE.number(weapons.price_rule(weapon, how)) for how in (AIMED, SINGLE)
+        CATALOGUE.number(weapons.price_rule(weapon, how)) for how in ("aim", "single")
     ),
     (weapons, "burst_sizes", "CBZ-BURST-04"): lambda weapon: [weapon.rate],
     (weapons, "too_many_bursts", "CBZ-BURST-02"): lambda battle, figure, place, weapon: None,

@@ -13,7 +13,7 @@ from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Forecast
 from escarmouche.engine.rulebook import RuleId, listening
-from escarmouche.games.combatzone.conformance.stage import STAGE, CombatZoneScene
+from escarmouche.games.combatzone.conformance.stage import CombatZoneScene
 from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought, volley_fates
 from escarmouche.games.combatzone.odds.wounds import wounded
 from escarmouche.games.combatzone.rules import forecast
@@ -21,7 +21,7 @@ from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.shooting import areas
-from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, printed
+from escarmouche.games.combatzone.rules.shooting.weapons import printed
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.odds import prospect_of
 
@@ -110,7 +110,7 @@ class Scene:
         **more: Any,
     ) -> None:
         self.answers: dict[str, Any] = more.pop("answers", {})
-        self.scene: CombatZoneScene = STAGE.scene({"begin": chapter, "with": data, "figure": figures, **more})
+        self.scene = CombatZoneScene({"begin": chapter, "with": data, "figure": figures, **more})
         self.snapshot = msgspec.msgpack.encode(self.scene.state())
         self.entry = RULESET.enter(chapter, self.scene.arguments(self.scene.case["with"]))
         self.foretell = foretell
@@ -172,7 +172,7 @@ class Scene:
         assert prospect_of("combatzone", told).mechanic == told.mechanic
         match told:
             case forecast.Blast():
-                return blast_fates(told.brunts)
+                return dict(blast_fates(told.brunts).items())
             case forecast.Round():
                 return dict(zip((told.figure, told.target), fought(told.sides).fates, strict=True))
             case forecast.WoundRoll():
@@ -218,7 +218,7 @@ def shoot(
     weapon: str, needed: int, shooter: dict[str, Any] | None = None, *targets: dict[str, Any], **more: Any
 ) -> Make:
     """The first figure fires; all its shots go at the second, or as the scene allots them."""
-    how, allotted = more.pop("how", SINGLE), more.pop("allotted", None)
+    how, allotted = more.pop("how", "single"), more.pop("allotted", None)
     gunner = figure("Gun", "A", (20, 20), weapons=[weapon], **(shooter or {}))
     names = allotted or [targets[0]["name"]]
     places = {target["name"]: number for number, target in enumerate(targets, 1)}

@@ -24,7 +24,7 @@ from escarmouche.games.combatzone.rules.lists.cards import Armour, Blade, Kit, Q
 from escarmouche.games.combatzone.rules.movement import falls as falling
 from escarmouche.games.combatzone.rules.objects import doors, technology
 from escarmouche.games.combatzone.rules.shooting.sight import COVER, cover_of, material_of
-from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, GRENADE, RULES
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, RULES
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.games.combatzone.rules.wounds import fire, first_aid
 from escarmouche.odds import prospect_of
@@ -57,8 +57,8 @@ def single_shots() -> Iterator[tuple[str, Make]]:
     for quality, (band, far) in product(QUALITIES, AHEAD.items()):
         card = {"quality": quality} if quality != "hero" else {"quality": quality, "class": "hero"}
         yield f"{quality}, {band}", shoot("pistol", NEEDED[band] - QUALITIES[quality], card, mark(at=(20, far)))
-    yield "aimed", shoot("pistol", 4, {}, mark(), how=AIMED)
-    yield "aimed by an elite", shoot("pistol", 2, {"quality": "elite"}, mark(), how=AIMED)
+    yield "aimed", shoot("pistol", 4, {}, mark(), how="aim")
+    yield "aimed by an elite", shoot("pistol", 2, {"quality": "elite"}, mark(), how="aim")
     yield "in panic", shoot("pistol", 6, {"reaction": "panicked"}, mark(at=(20, 30)))
     yield "at somebody low", shoot("pistol", 6, {}, mark(at=(20, 30), covered=True))
 
@@ -67,7 +67,8 @@ def marks() -> Iterator[tuple[str, Make]]:
     """By whoever is hit: class, armour, cover, reaction, markers."""
     for armour, kind in product(("", "primitive", "ablative", "vest", "combat"), ("basic", "gang_leader", "hero")):
         quality = "hero" if kind == "hero" else "average"
-        target = mark(armour=armour, quality=quality, **{"class": kind})
+        card: dict[str, Any] = {"armour": armour, "quality": quality, "class": kind}
+        target = mark(**card)
         yield f"{kind} in {armour or 'shirt'}", shoot("assault_rifle", 5, {}, target)
     for state in ("recovered", "panicked", "routed"):
         yield state, shoot("pistol", 6, {}, mark(reaction=state))
@@ -81,13 +82,16 @@ def bursts() -> Iterator[tuple[str, Make]]:
     """Several shots, at one or at several."""
     for shots, armour in product((2, 3), ("", "vest")):
         target = mark(armour=armour)
-        yield f"{shots} at a {armour or 'shirt'}", shoot("pistol", 6, {}, target, how=BURST, allotted=["Mark"] * shots)
+        yield (
+            f"{shots} at a {armour or 'shirt'}",
+            shoot("pistol", 6, {}, target, how="burst", allotted=["Mark"] * shots),
+        )
     pair = (mark(), mark("Other", (30, 40), armour="vest"))
     for allotted in (["Mark", "Other"], ["Other", "Mark", "Other"]):
-        yield f"at {allotted}", shoot("machine_pistol", 5, {}, *pair, how=BURST, allotted=allotted)
+        yield f"at {allotted}", shoot("machine_pistol", 5, {}, *pair, how="burst", allotted=allotted)
     two = (mark(watching=True), mark("Other", (30, 40), reaction="panicked"))
-    yield "at one who waits", shoot("pistol", 6, {}, *two, how=BURST, allotted=["Mark", "Mark", "Other"])
-    yield "by an elite", shoot("pistol", 3, {"quality": "elite"}, mark(at=(20, 30)), how=BURST, allotted=["Mark"] * 2)
+    yield "at one who waits", shoot("pistol", 6, {}, *two, how="burst", allotted=["Mark", "Mark", "Other"])
+    yield "by an elite", shoot("pistol", 3, {"quality": "elite"}, mark(at=(20, 30)), how="burst", allotted=["Mark"] * 2)
 
 
 # Machines
@@ -103,7 +107,7 @@ def machines() -> Iterator[tuple[str, Make]]:
     yield "with two guns", shoot("autocannon", 5, {}, machine(weapons=["assault_rifle", "pistol"]))
     yield "without a gun", shoot("autocannon", 5, {}, machine(weapons=[]))
     yield "that waits", shoot("autocannon", 5, {}, machine(watching=True))
-    yield "hit twice", shoot("assault_rifle", 5, {}, machine("light"), how=BURST, allotted=["Mark"] * 2)
+    yield "hit twice", shoot("assault_rifle", 5, {}, machine("light"), how="burst", allotted=["Mark"] * 2)
     yield "hit twice, damaged", shoot("assault_rifle", 5, {}, machine(damages=["major power"]), allotted=["Mark"] * 2)
 
 
@@ -225,9 +229,10 @@ def test_wrong_odds_are_noticed() -> None:
 # Rolls of one figure
 
 
-SHAKEN = {"reaction": "panicked"}
-TRAINED = {"skills": ["tech", "medic"], "kits": ["tool_kit", "quality_medical_kit"]}
-EQUIPPED = {"kits": ["quality_tool_kit", "medical_kit"]}
+NOTHING: dict[str, Any] = {}
+SHAKEN: dict[str, Any] = {"reaction": "panicked"}
+TRAINED: dict[str, Any] = {"skills": ["tech", "medic"], "kits": ["tool_kit", "quality_medical_kit"]}
+EQUIPPED: dict[str, Any] = {"kits": ["quality_tool_kit", "medical_kit"]}
 DOORS = {"locked-door": 9, "locked-steel-door": 12}
 
 
@@ -260,13 +265,13 @@ def attempts() -> Iterator[tuple[str, Make]]:
             f"burning in {armour or 'a shirt'}",
             _rolled("burn", fire.burning_forecast, ada(burning=True, armour=armour)),
         )
-    for card, difficulty in product(({}, SHAKEN, TRAINED, EQUIPPED), (6, 8, 11)):
+    for card, difficulty in product((NOTHING, SHAKEN, TRAINED, EQUIPPED), (6, 8, 11)):
         foretell = partial(_technology, difficulty=difficulty)
         yield f"technology {difficulty}, {card}", _rolled("technology", foretell, ada(**card), difficulty=difficulty)
     for card in (SHAKEN, TRAINED):
         told, foretell = {"options": {"technology_fumble": "breaks"}}, partial(_technology, difficulty=4)
         yield f"fumbles, {card}", _rolled("technology", foretell, ada(**card), difficulty=4, **told)
-    for card in ({}, SHAKEN, TRAINED, EQUIPPED):
+    for card in (NOTHING, SHAKEN, TRAINED, EQUIPPED):
         hurt = figure("Bo", "A", (61, 60), place="casualty", fell=1)
         yield f"aid, {card}", _rolled("perform", _aid, ada(**card), hurt, key="aid:Bo")
     for door in DOORS:
@@ -282,7 +287,7 @@ def attempts() -> Iterator[tuple[str, Make]]:
 
 
 def _rolled(chapter: str, foretell: Callable[..., Forecast], *figures: dict[str, Any], **more: Any) -> Make:
-    data = {"figure": "Ada", **{key: more.pop(key) for key in ("key", "difficulty") if key in more}}
+    data: dict[str, Any] = {"figure": "Ada", **{key: more.pop(key) for key in ("key", "difficulty") if key in more}}
 
     def foretold(battle: Battle) -> Forecast:
         return foretell(battle, battle.figure(0))

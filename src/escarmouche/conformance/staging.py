@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -107,6 +107,12 @@ def known_words(written: Mapping[str, Any], words: Spoken, where: str) -> None:
         for word in inner:
             if isinstance(word, str) and word not in known:
                 raise CaseError("case-one-of", where=where, what=key, known=[*filter(None, known)], word=repr(word))
+
+
+def words_of_fields(struct: type) -> dict[str, tuple[str, ...]]:
+    """The words that the fields of a class can hold, of those that hold words."""
+    hints = get_type_hints(struct, include_extras=True)
+    return {field: words for field, hint in hints.items() if (words := words_in(hint))}
 
 
 def written_side(case: Mapping[str, Any], key: str, nobody: int) -> int:

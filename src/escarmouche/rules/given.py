@@ -17,6 +17,7 @@ class Given(msgspec.Struct, frozen=True, kw_only=True):
 
 G = TypeVar("G", bound=msgspec.Struct)
 R = TypeVar("R")
+T = TypeVar("T")
 
 
 @cache
@@ -30,6 +31,13 @@ def types_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
 def kinds_of(kind: type[msgspec.Struct]) -> dict[str, str]:
     """The arguments that stand for something (a unit, a length, …), each with what."""
     return {name: found for name, annotation in types_of(kind).items() if (found := kind_of(annotation))}
+
+
+def present(value: T | None, argument: str) -> T:
+    """An argument that can be left out, where it is needed after all."""
+    if value is None:
+        raise Refused(refusal("", "refused-missing-argument", argument=argument))
+    return value
 
 
 def given_as(kind: type[G], data: Mapping[str, Any], what: str) -> G:

@@ -1,12 +1,13 @@
 """The four edges of a table, the strips along them, and which way a model looks that comes from one."""
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
 from escarmouche.table.table import Table
 
 Edge: TypeAlias = Literal["y0", "y1", "x0", "x1"]
 EDGES: tuple[Edge, ...] = get_args(Edge)
-OPPOSITE = {"y0": "y1", "y1": "y0", "x0": "x1", "x1": "x0"}
+OPPOSITE: Mapping[str, Edge] = {"y0": "y1", "y1": "y0", "x0": "x1", "x1": "x0"}
 INWARD = {"y0": 900, "y1": 2700, "x0": 0, "x1": 1800}
 """The facing of a model that looks from its edge into the table."""
 Box: TypeAlias = tuple[int, int, int, int]

@@ -8,7 +8,7 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.board import AMBUSHER
 from escarmouche.games.combatzone.rules.lists import mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force
-from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, ambushers_points
+from escarmouche.games.combatzone.rules.mission.missions import ambushers_points
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
 from escarmouche.lab.ground import Ground, in_cards
 from escarmouche.lab.plan import Tally, Trial
@@ -27,7 +27,7 @@ class CombatZoneGround(Ground):
     def set_up(self, trial: Trial, lists: Sequence[str], table: str) -> CombatZoneSetup:
         """The set-up with these forces, by seat, on this table; the ambusher takes the smaller one of his faction."""
         names = list(lists)
-        if trial.plan.mission == AMBUSH and names[AMBUSHER] not in trial.stock.lists:
+        if trial.plan.mission == "ambush" and names[AMBUSHER] not in trial.stock.lists:
             names[AMBUSHER] = self.ambushing(names[AMBUSHER], trial.plan.size)
         setup = super().set_up(trial, names, table)
         assert isinstance(setup, CombatZoneSetup)
@@ -50,7 +50,7 @@ class CombatZoneGround(Ground):
 
 def points_for(setup: CombatZoneSetup) -> int:
     """The points of a game; more than named where no force is small enough for them."""
-    costs, ambush = [force.cost for force in setup.lists], setup.mission == AMBUSH
+    costs, ambush = [force.cost for force in setup.lists], setup.mission == "ambush"
     points = max(setup.size, costs[1 - AMBUSHER] if ambush else max(costs))
     while ambush and ambushers_points(points) < costs[AMBUSHER]:
         points += 1

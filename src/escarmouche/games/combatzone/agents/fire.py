@@ -14,7 +14,7 @@ from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.shooting.sight import sees
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused
-from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, SINGLE, burst_refused, price
+from escarmouche.games.combatzone.rules.shooting.weapons import burst_refused, price
 from escarmouche.games.combatzone.rules.state import Figure
 
 SHAKEN = ("panicked", "routed")
@@ -49,9 +49,9 @@ def shots_for(ground: Ground, figure: Figure, place: int, weapon: Weapon, points
     """How many shots so many points pay for: bursts as long as there may be any, then single shots."""
     bursts = 0
     if burst_refused(ground.battle, figure, place, weapon) is None:
-        bursts = min(points // price(weapon, BURST), weapon.rate)
-    rest = points - bursts * price(weapon, BURST)
-    return bursts * weapon.rate + rest // price(weapon, SINGLE)
+        bursts = min(points // price(weapon, "burst"), weapon.rate)
+    rest = points - bursts * price(weapon, "burst")
+    return bursts * weapon.rate + rest // price(weapon, "single")
 
 
 def pair_of(ground: Ground, shooter: Figure, weapon: Weapon, target: Figure) -> harm.Pair:
@@ -79,7 +79,7 @@ class Volley(NamedTuple):
 
     place: int
     weapon: Weapon
-    how: str
+    how: Way
     targets: list[Figure]
     aims: list[tuple[harm.Shot, float, bool]]
     worth: float
@@ -107,7 +107,7 @@ def volley(ground: Ground, figure: Figure, points: int) -> Volley | None:
             continue
         targets = in_reach(ground, figure, weapon, foes)
         for how in ways(ground, figure, place, weapon, points):
-            count = points // price(weapon, how) * (weapon.rate if how == BURST else 1)
+            count = points // price(weapon, how) * (weapon.rate if how == "burst" else 1)
             aims = [
                 (harm.shot(battle, figure, weapon, how, foe), ground.worth(foe), foe.reaction in SHAKEN)
                 for foe in targets
@@ -120,10 +120,10 @@ def volley(ground: Ground, figure: Figure, points: int) -> Volley | None:
 
 def ways(ground: Ground, figure: Figure, place: int, weapon: Weapon, points: int) -> Iterator[Way]:
     """How a weapon may be fired for so many points: in bursts or, where there are none, shot by shot; or aimed."""
-    bursts = burst_refused(ground.battle, figure, place, weapon) is None and price(weapon, BURST) <= points
+    bursts = burst_refused(ground.battle, figure, place, weapon) is None and price(weapon, "burst") <= points
     if bursts:
-        yield BURST
-    elif price(weapon, SINGLE) <= points:
-        yield SINGLE
-    if not bursts and price(weapon, AIMED) <= points:
-        yield AIMED
+        yield "burst"
+    elif price(weapon, "single") <= points:
+        yield "single"
+    if not bursts and price(weapon, "aim") <= points:
+        yield "aim"

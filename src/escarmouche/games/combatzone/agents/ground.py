@@ -13,7 +13,7 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
-from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, NEAR_CENTRE, RETRIEVE, WORTH, last_turn
+from escarmouche.games.combatzone.rules.mission.missions import NEAR_CENTRE, WORTH, last_turn
 from escarmouche.games.combatzone.rules.movement.limits import gait_of
 from escarmouche.games.combatzone.rules.objects.technology import tools_of
 from escarmouche.games.combatzone.rules.shooting.weapons import firearms
@@ -76,7 +76,7 @@ class Ground:
     def points_for(self, figure: Figure) -> int:
         """The victory points for a figure that is out of the game; an ambusher counts as if there were any for him."""
         card = self.battle.card(figure)
-        if self.mission == RETRIEVE and card.role == "member":
+        if self.mission == "retrieve" and card.role == "member":
             return 0
         return WORTH["machine"] if card.machine else WORTH[card.role]
 
@@ -175,8 +175,7 @@ class Ground:
         left, front, right, back = strip(self.battle.table, edge, AT_EDGE)
         step = 2 * SQUARE
         return self.field_to(
-            figure,
-            ((x, y) for x in range(left + SQUARE, right, step) for y in range(front + SQUARE, back, step)),
+            figure, ((x, y) for x in range(left + SQUARE, right, step) for y in range(front + SQUARE, back, step))
         )
 
     # What draws a figure
@@ -188,9 +187,9 @@ class Ground:
 
     def goal(self, figure: Figure) -> Goal | None:
         """Where a figure wants to be in this mission."""
-        if self.mission == RETRIEVE:
+        if self.mission == "retrieve":
             return self.goal_of_retrieval(figure)
-        if self.mission == AMBUSH:
+        if self.mission == "ambush":
             return self.goal_of_ambush(figure)
         return Goal(self.field_to(figure, [self.centre]), ROUND_CENTRE, "because-centre")
 

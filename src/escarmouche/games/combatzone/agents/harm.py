@@ -15,16 +15,10 @@ from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import Dice
 from escarmouche.games.combatzone.rules.events.shots import Band, Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
-from escarmouche.games.combatzone.rules.shooting.shots import (
-    LONG,
-    POINT_BLANK,
-    SHORT,
-    bare_shot_reasons,
-    hit_reasons,
-)
-from escarmouche.games.combatzone.rules.shooting.weapons import BURST, damage_of
+from escarmouche.games.combatzone.rules.shooting.shots import bare_shot_reasons, hit_reasons
+from escarmouche.games.combatzone.rules.shooting.weapons import damage_of
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.wounds.wound_roll import KILLED, PANICKED, effect, resistance
+from escarmouche.games.combatzone.rules.wounds.wound_roll import effect, resistance
 
 FACES = 6
 SHAKES = 0.3
@@ -46,7 +40,7 @@ def chances(faces: int, dice: Dice, needed: int, *, machine: bool) -> Shot:
     hits = faces / FACES
     with listening(None):
         results = [(effect(total, needed), chance) for total, chance in enumerate(totals(dice))]
-    enough, close = (sum(chance for result, chance in results if result == wanted) for wanted in (KILLED, PANICKED))
+    enough, close = (sum(chance for result, chance in results if result == wanted) for wanted in ("killed", "panicked"))
     return Shot(DAMAGES * hits * enough, 0.0) if machine else Shot(hits * enough, hits * close)
 
 
@@ -64,7 +58,7 @@ class Pair(NamedTuple):
     panics: Floats
 
 
-BANDS: tuple[Band, ...] = (POINT_BLANK, SHORT, LONG)
+BANDS: tuple[Band, ...] = ("point_blank", "short", "long")
 BEHIND = 2
 """What cover is thought to take from a wound roll of which nothing more is known."""
 
@@ -74,7 +68,7 @@ def pair(battle: Battle, shooter: Figure, weapon: Weapon, target: Figure) -> Pai
     dice, machine = damage_of(battle, weapon), battle.card(target).machine
     found = np.zeros((2, len(BANDS) + 1, 2))
     for at, band in enumerate(BANDS):
-        faces = len(forecast.hitting_faces(hit_reasons(battle, shooter, weapon, target, BURST, band)))
+        faces = len(forecast.hitting_faces(hit_reasons(battle, shooter, weapon, target, "burst", band)))
         wounds = reasons.total(bare_shot_reasons(battle, shooter, weapon, target, band))
         for cover in (0, 1):
             needed = resistance(battle, target) - wounds + BEHIND * cover

@@ -11,6 +11,7 @@ from escarmouche.games.combatzone.agents.harm import DAMAGES, SHAKES
 from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought
 from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.weapons import line_of
 from escarmouche.games.combatzone.rules.state import Figure
@@ -122,7 +123,7 @@ def is_knot(ground: Ground, foe: Figure, radius: int) -> bool:
     return sum(ground.apart(foe, one.x, one.y) <= radius + ground.battle.radius(one) for one in ground.foes) >= KNOT
 
 
-def blast_worth(ground: Ground, figure: Figure, weapon: str, foe: Figure) -> float:
+def blast_worth(ground: Ground, figure: Figure, weapon: WeaponId, foe: Figure) -> float:
     """What a blast in the midst of an enemy's base brings, less what it does to friends."""
     battle = ground.battle
     forecast = areas.blast_forecast(battle, figure, line_of(weapon), areas.centre_of(battle, foe))
@@ -148,7 +149,7 @@ def aid_worth(ground: Ground, figure: Figure, casualty: Figure) -> float:
     """What first aid brings: points that the enemy does not get, and now and then somebody who fights on."""
     results = first_aid.aid_forecast(ground.battle, figure, casualty).results
     points, fighter = ground.points_for(casualty), ground.worth(casualty)
-    return float(results.get(first_aid.STABLE, 0.0) * points + results.get(first_aid.UP, 0.0) * fighter)
+    return float(results.get("stable", 0.0) * points + results.get("up", 0.0) * fighter)
 
 
 def best_deed(ground: Ground, question: Choose, figure: Figure) -> Deed | None:

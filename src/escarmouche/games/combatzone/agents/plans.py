@@ -16,7 +16,7 @@ from escarmouche.games.combatzone.agents.other_actions import contact_spots, rou
 from escarmouche.games.combatzone.agents.sight import HIDDEN, POINTS, mutual, views_of
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
-from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, NEAR_CENTRE, RETRIEVE
+from escarmouche.games.combatzone.rules.mission.missions import NEAR_CENTRE
 from escarmouche.games.combatzone.rules.movement.limits import farthest, gait_of, obstacles_for
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, left
@@ -235,7 +235,7 @@ class Planner:
         far[0] = ground.far(self.chart, field, self.figure.x, self.figure.y)
         far = np.where(np.isinf(far), float(ground.battle.table.width), far)
         missing = np.maximum(0.0, far - self.goal.near)
-        if ground.turns_left <= 0 and ground.mission == GANG_FIGHT:
+        if ground.turns_left <= 0 and ground.mission == "gang-fight":
             return self._holding()
         if ground.turns_left <= 0 and missing.min() > self.stride:
             return np.zeros(len(self.places))
@@ -381,13 +381,13 @@ def pull(ground: Ground, figure: Figure) -> float:
     """What a centimetre nearer to the goal is worth."""
     if figure.carried != NO_OBJECT:
         return 0.12
-    if ground.mission == AMBUSH and ground.me != ground.state.ambusher:
+    if ground.mission == "ambush" and ground.me != ground.state.ambusher:
         return BREAK_OUT if ground.turns_left < IN_TIME or not ground.foes else BREAK_OUT / 3
-    if ground.mission == RETRIEVE and ground.fetched_by(figure) is not None:
+    if ground.mission == "retrieve" and ground.fetched_by(figure) is not None:
         return FETCH if ground.is_ahead or ground.turns_left < LATE else FETCH / 2
-    if ground.mission == AMBUSH:
+    if ground.mission == "ambush":
         return HUNT if ground.state.turn > PATIENCE else HUNT / 3
-    if ground.mission == RETRIEVE:
+    if ground.mission == "retrieve":
         return HUNT if ground.is_ahead else HUNT / 3
     return CENTRE[min(max(0, ground.turns_left), len(CENTRE) - 1)]
 

@@ -23,7 +23,7 @@ from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.movement.moves import angle_between
 from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.sight import in_arc
-from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, Fire
+from escarmouche.games.combatzone.rules.shooting.weapons import Fire
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.action_points import left
 from escarmouche.games.combatzone.rules.turn.activation import DONE
@@ -141,7 +141,7 @@ def fire(ground: Ground, question: Choose, figure: Figure) -> Decision | None:
         facing = toward(figure, found.best.x, found.best.y)
         if may_turn(ground, figure, facing) and question.allows("turn"):
             return decided("turn", question, "because-turns-to-enemy", figure=figure.id, target=found.best.id)
-    for how in (found.how, SINGLE):
+    for how in (found.how, "single"):
         key = str(Fire(how, found.place))
         if question.allows(key):
             return decided(key, question, "because-best-fire", figure=figure.id)

@@ -18,13 +18,7 @@ from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Force
 from escarmouche.games.combatzone.rules.mission import tables
-from escarmouche.games.combatzone.rules.mission.missions import (
-    AMBUSH,
-    GANG_FIGHT,
-    MISSIONS,
-    ambushers_points,
-    start_refused,
-)
+from escarmouche.games.combatzone.rules.mission.missions import MISSIONS, ambushers_points, start_refused
 from escarmouche.games.combatzone.rules.shooting.sight import with_materials
 from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, Mission, State
 from escarmouche.table.table import Table
@@ -62,7 +56,7 @@ class CombatZoneBoard(Showing):
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two forces that fit the scenario and its points, a table, and the options."""
         options = self.options_for(wishes)
-        mission = mission_named(words, wishes.mission, MISSIONS) or GANG_FIGHT
+        mission = mission_named(words, wishes.mission, MISSIONS) or "gang-fight"
         if mission not in MISSIONS:
             known = ", ".join(MISSIONS)
             raise Refused(refusal("", "refused-unknown-scenario", scenario=mission[:40], known=known))
@@ -80,10 +74,10 @@ class CombatZoneBoard(Showing):
 
     def assemble(self, parts: Parts) -> CombatZoneSetup:
         """The set-up that is made of these parts; in an ambush the first side lies in wait."""
-        (one, other), mission = parts.lists, parts.mission or GANG_FIGHT
+        (one, other), mission = parts.lists, parts.mission or "gang-fight"
         return CombatZoneSetup(
             options=parts.options, lists=(one, other), size=parts.size, table=parts.table,
-            mission=cast("Mission", mission), ambusher=AMBUSHER if mission == AMBUSH else NOBODY_SEAT,
+            mission=cast("Mission", mission), ambusher=AMBUSHER if mission == "ambush" else NOBODY_SEAT,
         )  # fmt: skip
 
     def force_of(self, words: Words, name: str, points: int, options: Mapping[str, str]) -> Force:
@@ -100,9 +94,10 @@ class CombatZoneBoard(Showing):
         points = asked if wishes.size is None else wishes.size
         usual = max((size for size in reading.SIZES if size <= points), default=min(reading.SIZES))
         names = [*wishes.lists, *(f"{key}-{usual}" for key in READY[len(wishes.lists) :])]
-        ambusher = ambusher_among(names) if mission == AMBUSH else NOBODY_SEAT
-        if mission == AMBUSH and names[ambusher] in reading.ready_keys() and mustering.AMBUSHING not in names[ambusher]:
-            names[ambusher] = mustering.ambushing(names[ambusher], ambushers_points(points))
+        ambusher = ambusher_among(names) if mission == "ambush" else NOBODY_SEAT
+        own = names[ambusher]
+        if mission == "ambush" and own in reading.ready_keys() and mustering.AMBUSHING not in own:
+            names[ambusher] = mustering.ambushing(own, ambushers_points(points))
         limits = [ambushers_points(points) if seat == ambusher else points for seat in (0, 1)]
         return Muster(names, limits, points, ambusher)
 

@@ -15,14 +15,7 @@ from escarmouche.games.combatzone.rules.lists.cards import Fighter, Weapon
 from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, damage_of, line_of
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, System
 from escarmouche.games.combatzone.rules.turn.action_points import SUPPLY, allowance, left
-from escarmouche.games.combatzone.rules.wounds.machines import (
-    CRITICAL,
-    LEVELS,
-    MAJOR,
-    MINOR,
-    SYSTEMS,
-    count,
-)
+from escarmouche.games.combatzone.rules.wounds import machines
 from escarmouche.games.combatzone.rules.wounds.wound_roll import resistance
 
 KEYWORDS: dict[str, RuleId] = {one["key"]: one["rule"] for one in CATALOGUE.data["keyword"]}
@@ -35,7 +28,7 @@ STATE_RULES = {
     "panicked": "CBZ-REACT-17", "routed": "CBZ-REACT-24", "recovered": "CBZ-REACT-15", "watching": "CBZ-OPP-05",
     "covered": "CBZ-ACT-19", "engaged": "CBZ-CC-34", "burning": "CBZ-FIRE-01", "feeble": "CBZ-AID-02",
 }  # fmt: skip
-SIGNS = {MINOR: "1", MAJOR: "2", CRITICAL: "3"}
+SIGNS = {"minor": "1", "major": "2", "critical": "3"}
 """How bad a damage is, as it stands in its box."""
 
 
@@ -136,13 +129,13 @@ def _states(look: Look, battle: Battle, figure: Figure) -> list[shown.Why]:
 
 def _damage(look: Look, figure: Figure) -> list[shown.Damage]:
     """A line of boxes for each system of a machine."""
-    return [_system(look, figure, system) for system in SYSTEMS]
+    return [_system(look, figure, system) for system in machines.SYSTEMS]
 
 
 def _system(look: Look, figure: Figure, system: System) -> shown.Damage:
-    hurt = [level for level in LEVELS for _ in range(count(figure, system, level))]
-    spared = [level for level in LEVELS if level not in hurt]
+    hurt = [level for level in machines.LEVELS for _ in range(machines.count(figure, system, level))]
+    spared = [level for level in machines.LEVELS if level not in hurt]
     boxes = [shown.Box(SIGNS[level], look.say(f"keyword-{level}-damage"), ticked=level in hurt)
-             for level in sorted([*hurt, *spared], key=LEVELS.index)]  # fmt: skip
+             for level in sorted([*hurt, *spared], key=machines.LEVELS.index)]  # fmt: skip
     text = ", ".join(look.say(f"keyword-{level}-damage") for level in hurt) or look.say("shown-undamaged")
     return shown.Damage(look.say(f"keyword-{system}"), boxes, text)

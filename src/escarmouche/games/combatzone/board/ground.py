@@ -5,8 +5,8 @@ from escarmouche.board.board import Look
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import centimetres
 from escarmouche.games.combatzone.rules.mission.deployment import AROUND_ENTRY, HIDEOUT_STEP, STRIP
-from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT, NEAR_CENTRE
-from escarmouche.games.combatzone.rules.objects.doors import BROKEN, OPEN, middle_of
+from escarmouche.games.combatzone.rules.mission.missions import NEAR_CENTRE
+from escarmouche.games.combatzone.rules.objects.doors import middle_of
 from escarmouche.games.combatzone.rules.state import Figure, State, Thing
 from escarmouche.table.edges import OPPOSITE, Box, strip
 from escarmouche.table.table import Piece
@@ -24,7 +24,7 @@ def zones_shown(look: Look) -> list[shown.Zone]:
     state: State = look.state
     deploying = not state.turn
     zones = [_home(look, seat, edge, deploying=deploying) for seat, edge in enumerate(state.edges) if edge]
-    if look.setup.mission == AMBUSH:
+    if look.setup.mission == "ambush":
         zones = [zone for zone in zones if zone.owner != state.ambusher]
         convoy = 1 - state.ambusher
         if state.edges[convoy]:
@@ -38,7 +38,7 @@ def _home(look: Look, seat: int, edge: str, *, deploying: bool) -> shown.Zone:
     table, side = look.setup.table, naming.side_name(seat)
     if not deploying:
         return shown.Zone(look.say("shown-home", side=side), seat, _corners(strip(table, edge, DEEP)))
-    box = _entry(look, edge) if look.setup.mission == AMBUSH else strip(table, edge, STRIP)
+    box = _entry(look, edge) if look.setup.mission == "ambush" else strip(table, edge, STRIP)
     return shown.Zone(look.say("shown-zone", side=side), seat, _corners(box))
 
 
@@ -87,13 +87,13 @@ def runs(spots: list[tuple[int, int, int]]) -> list[Box]:
 
 def open_doors(look: Look) -> list[str]:
     """The doors that are in nobody's way."""
-    return [door for door, how in look.state.doors.items() if how in (OPEN, BROKEN)]
+    return [door for door, how in look.state.doors.items() if how in ("open", "broken")]
 
 
 def _door(look: Look, piece: Piece) -> shown.Marker:
     how = look.state.doors[piece.id]
     x, y = middle_of(piece)
-    z = 0 if how in (OPEN, BROKEN) else piece.top
+    z = 0 if how in ("open", "broken") else piece.top
     return _marker(
         look,
         (piece.id, f"door-{how}", naming.piece_name(look.setup, None, piece.id, look.words)),
@@ -125,7 +125,7 @@ def marker_of_casualty(figure: int) -> str:
 
 
 def _centre(look: Look) -> list[shown.Marker]:
-    if look.setup.mission != GANG_FIGHT:
+    if look.setup.mission != "gang-fight":
         return []
     table = look.setup.table
     spot = (table.width // 2, table.depth // 2, 0)

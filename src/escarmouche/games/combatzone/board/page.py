@@ -12,16 +12,9 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import total
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.board import previews, sight_lines, standing_orders
+from escarmouche.games.combatzone.board import ground, previews, sight_lines, standing_orders
 from escarmouche.games.combatzone.board.cards import cards_shown
 from escarmouche.games.combatzone.board.figures import models_shown
-from escarmouche.games.combatzone.board.ground import (
-    marker_of_casualty,
-    marker_of_thing,
-    markers_shown,
-    open_doors,
-    zones_shown,
-)
 from escarmouche.games.combatzone.board.groups import SEATS, dashboards_shown
 from escarmouche.games.combatzone.board.question_marks import dial_shown, fan_shown, owed_for, trail_shown
 from escarmouche.games.combatzone.rules import naming
@@ -83,11 +76,11 @@ class Showing(Board):
 
     def markers(self, look: Look) -> list[shown.Marker]:
         """The centre, objects, casualties and doors."""
-        return markers_shown(look)
+        return ground.markers_shown(look)
 
     def zones(self, look: Look) -> list[shown.Zone]:
         """The edges, and where an ambush may lie."""
-        return zones_shown(look)
+        return ground.zones_shown(look)
 
     def unit_cards(self, look: Look) -> list[shown.Card]:
         """Every figure with its profile, weapons and action points."""
@@ -110,7 +103,7 @@ class Showing(Board):
 
     def gone(self, look: Look) -> list[str]:
         """Doors that stand open or are broken."""
-        return open_doors(look)
+        return ground.open_doors(look)
 
     # The question
 
@@ -157,10 +150,10 @@ class Showing(Board):
         """The doors, objects and casualties that it mentions."""
         found = [str(data["piece"])] if data.get("piece") in state.doors else []
         if is_id(data.get("thing")):
-            found.append(marker_of_thing(int(data["thing"])))
+            found.append(ground.marker_of_thing(int(data["thing"])))
         target = data.get("target")
         if is_id(target) and state.figures[int(str(target))].place == "casualty":
-            found.append(marker_of_casualty(int(str(target))))
+            found.append(ground.marker_of_casualty(int(str(target))))
         return found
 
     # Previews

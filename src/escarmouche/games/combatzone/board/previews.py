@@ -14,7 +14,7 @@ from escarmouche.games.combatzone.rules import forecast, naming
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.movement.limits import farthest
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused, ranges_are_known, shot_refused
-from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, firearms
+from escarmouche.games.combatzone.rules.shooting.weapons import firearms
 from escarmouche.games.combatzone.rules.state import Figure, is_kept_from
 from escarmouche.games.combatzone.rules.turn.action_points import left
 
@@ -46,7 +46,7 @@ def _shots(look: Look, battle: Battle, figure: Figure, target: Figure) -> list[P
         if bearer_refused(battle, figure, weapon) is None and shot_refused(battle, figure, weapon, target) is None:
             arm = look.say(f"weapon-{weapon.key.replace('_', '-')}")
             text = look.say("ghost-shot", unit=names[figure.id], target=names[target.id], weapon=arm)
-            told = partial(forecast.shot, battle, figure, weapon, SINGLE, target)
+            told = partial(forecast.shot, battle, figure, weapon, "single", target)
             found.append(PossibleAttack(target.id, text, told, target.id))
     return found
 

@@ -9,14 +9,14 @@ from escarmouche.engine.questions import Amount, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.board.figures import is_there
 from escarmouche.games.combatzone.board.sight_lines import battle_of
+from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.movement.moves import QUARTER
 from escarmouche.games.combatzone.rules.shooting import areas
-from escarmouche.games.combatzone.rules.shooting.shots import LONG, POINT_BLANK, SHORT
 from escarmouche.games.combatzone.rules.shooting.sight import ARC
 from escarmouche.games.combatzone.rules.shooting.targets import rings
 from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, line_of, price
 
-BANDS = (POINT_BLANK, SHORT, LONG)
+BANDS = ("point_blank", "short", "long")
 DECLARING = ("shoot-at", "allot-shots", "aim-area", "aim-ground")
 TURNING, INTERRUPTING, STOPPING = "turn", "interrupt", "moment"
 
@@ -26,7 +26,7 @@ def fan_shown(look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
     named = data.get("figure")
     if not is_id(named) or not is_there(look, figure := look.state.figures[int(str(named))]):
         return None
-    weapon = data.get("weapon")
+    weapon = WeaponId(str(data.get("weapon")))
     bands: list[shown.Band] = []
     if weapon in SHEET:
         battle = battle_of(look.setup, look.state)

@@ -10,29 +10,12 @@ from escarmouche.conformance.notation import CaseError, Names, as_number, listed
 from escarmouche.conformance.scene import PIECE_KEYS, read_table
 from escarmouche.conformance.shapes import shaped
 from escarmouche.conformance.shapes import tables as tables_of
-from escarmouche.conformance.staging import SIDES, converted, known_words, written_things
+from escarmouche.conformance.staging import SIDES, converted, known_words, words_of_fields, written_things
 from escarmouche.engine.reasons import Refused, remark
 from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
-from escarmouche.games.combatzone.rules.lists import mustering, reading
-from escarmouche.games.combatzone.rules.lists.cards import (
-    ARMOURS,
-    BLADES,
-    FIGHTERS,
-    KINDS,
-    KITS,
-    MACHINES,
-    QUALITIES,
-    ROLES,
-    Fighter,
-    Force,
-    GroupKind,
-    Party,
-    Weapon,
-    WeaponId,
-)
+from escarmouche.games.combatzone.rules.lists import cards, mustering, reading
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
-from escarmouche.games.combatzone.rules.objects.doors import BROKEN, CLOSED, LOCKED, OPEN
 from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, traits_of, with_materials
 from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, printed
 from escarmouche.games.combatzone.rules.state import (
@@ -49,9 +32,7 @@ from escarmouche.games.combatzone.rules.state import (
     Tie,
     muster_state,
 )
-from escarmouche.games.combatzone.rules.turn.phases import PHASES
 from escarmouche.games.combatzone.rules.wounds.machines import LEVELS, SYSTEMS
-from escarmouche.rules.entry_points import OVER
 from escarmouche.table.edges import EDGES as ALL_EDGES
 from escarmouche.table.table import Table
 
@@ -67,18 +48,9 @@ FIGURE_KEYS = CARD_KEYS | STANDING_KEYS | {"name", "side", "like", "group", "cop
 GROUP_KEYS = frozenset({"name", "side", "kind", "cohesive", "activated"})
 THING_KEYS = frozenset({"name", "kind", "at", "place", "value", "weapon", "off", "carrier"})
 STATE_KEYS = ("phase", "turn", "steps", "ended")
-WORDS: Mapping[str, Sequence[str]] = {
-    "quality": QUALITIES,
-    "role": ROLES,
-    "armour": ARMOURS,
-    "blades": BLADES,
-    "kits": KITS,
-    "skills": ("tech", "medic", "self_repair"),
-    "place": ("table", "waiting", "hidden", "casualty", "lost", "exited"),
-    "reaction": ("", "recovered", "panicked", "routed"),
-}
-CASE_WORDS = {"edges": ALL_EDGES, "phase": (*PHASES, OVER), "doors": (OPEN, CLOSED, LOCKED, BROKEN)}
-THING_WORDS = {"place": ("table", "crate", "carried", "off"), "kind": ("object", "weapon"), "weapon": ("", *SHEET)}
+WORDS = {**words_of_fields(cards.Fighter), **words_of_fields(Figure)}
+CASE_WORDS = {**words_of_fields(State), "edges": ALL_EDGES}
+THING_WORDS = {**words_of_fields(Thing), "weapon": ("", *SHEET)}
 EDGES = {"A": "y0", "B": "y1"}
 FACING = {"A": 900, "B": 2700}
 """Unless a case says otherwise, figures look at the edge opposite their own."""
@@ -156,7 +128,7 @@ def is_hero(figure: Mapping[str, Any]) -> bool:
     return "hero" in (figure.get("class"), figure.get("role"))
 
 
-def read_forces(case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]]) -> tuple[Force, Force]:
+def read_forces(case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]]) -> tuple[cards.Force, cards.Force]:
     """The forces of a case: ready ones by their keys, or those of the figures that it writes."""
     if "forces" not in case:
         return read_force("A", case, figures), read_force("B", case, figures)
@@ -165,17 +137,17 @@ def read_forces(case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]]) -
     except Refused as refused:
         raise CaseError("case-problem", where="forces", problem=refused.reason) from refused
     # More or fewer than two are for the rules to refuse.
-    return cast("tuple[Force, Force]", ready)
+    return cast("tuple[cards.Force, cards.Force]", ready)
 
 
-def read_force(side: str, case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]]) -> Force:
+def read_force(side: str, case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]]) -> cards.Force:
     """The force of a side, group by group."""
     groups = {group["name"]: group for group in written_groups(case)}
     parties: dict[str, list[Mapping[str, Any]]] = {}
     for figure in figures:
         if figure.get("side", "A") == side:
             parties.setdefault(group_of(figure), []).append(figure)
-    return Force(
+    return cards.Force(
         side,
         "case",
         tuple(
@@ -187,10 +159,11 @@ def read_force(side: str, case: Mapping[str, Any], figures: Sequence[Mapping[str
 
 def read_party(
     name: str, members: Sequence[Mapping[str, Any]], written: Mapping[str, Any], options: Mapping[str, str]
-) -> Party:
+) -> cards.Party:
     """A group with its figures."""
     kind = kind_of(members, written)
-    return Party(name, cast("GroupKind", kind), tuple(read_fighter(member, kind, options) for member in members))
+    fighters = tuple(read_fighter(member, kind, options) for member in members)
+    return cards.Party(name, cast("cards.GroupKind", kind), fighters)
 
 
 def written_groups(case: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -198,7 +171,7 @@ def written_groups(case: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     for group in tables_of(case.get("groups", []), "groups"):
         shaped(group, "groups")
         only(group, GROUP_KEYS, "groups")
-        known_words(group, {"kind": KINDS}, "groups")
+        known_words(group, {"kind": cards.KINDS}, "groups")
         if "name" not in group:
             raise CaseError("case-group-name")
     return list(case.get("groups", ()))
@@ -209,16 +182,18 @@ def kind_of(members: Sequence[Mapping[str, Any]], written: Mapping[str, Any]) ->
     return str(written.get("kind", "hero" if any(map(is_hero, members)) else "gang"))
 
 
-def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, str]) -> Fighter:
+def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, str]) -> cards.Fighter:
     """The card of a figure; without a class it has the one that follows from its role and its group."""
     where = f"figure {written['name']}"
     known_words(written, WORDS, where)
     card = reading.Card(role=written.get("role", "member"))
     kind = written.get("class") or mustering.class_of(card, group, every_leader=mustering.leaders_count(options))
-    if kind not in (*FIGHTERS, *MACHINES):
-        raise CaseError("case-one-of", where=where, what="class", known=[*FIGHTERS, *MACHINES], word=repr(kind))
+    if kind not in (*cards.FIGHTERS, *cards.MACHINES):
+        raise CaseError(
+            "case-one-of", where=where, what="class", known=[*cards.FIGHTERS, *cards.MACHINES], word=repr(kind)
+        )
     size = "heavy_machine" if kind == "heavy" else "figure"
-    role = "hero" if kind == "hero" else "machine" if kind in MACHINES else "member"
+    role = "hero" if kind == "hero" else "machine" if kind in cards.MACHINES else "member"
     lengths = {"base": NUMBERS["base_diameter_cm"][size], "height": NUMBERS["height_cm"][size]}
     data = {
         "key": written["name"],
@@ -231,14 +206,14 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
         **{key: centimetres(written.get(key, length)) for key, length in lengths.items()},
     }
     weapons = tuple(read_weapon(one, where) for one in written.get("weapons", ()))
-    return msgspec.structs.replace(converted(data, Fighter, where), weapons=weapons)
+    return msgspec.structs.replace(converted(data, cards.Fighter, where), weapons=weapons)
 
 
-def read_weapon(written: Any, where: str) -> Weapon:
+def read_weapon(written: Any, where: str) -> cards.Weapon:
     """A weapon of the table by its key."""
     if not isinstance(written, str) or written not in SHEET:
         raise CaseError("case-unknown", where=where, what=f"weapon {written!r}", known=list(SHEET))
-    return printed(WeaponId(written))
+    return printed(cards.WeaponId(written))
 
 
 # The state

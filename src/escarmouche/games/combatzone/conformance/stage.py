@@ -16,31 +16,23 @@ from escarmouche.conformance.staging import (
 )
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
-from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.combatzone import GAME
-from escarmouche.games.combatzone.conformance.layout import (
-    Layout,
-    read_forces,
-    read_scenery,
-    thing_names,
-    written_figures,
-)
+from escarmouche.games.combatzone.conformance import layout
 from escarmouche.games.combatzone.conformance.probes import PROBES, Bench
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle, Purpose
 from escarmouche.games.combatzone.rules.close_combat.blows import RANKED
-from escarmouche.games.combatzone.rules.events.shots import Band
-from escarmouche.games.combatzone.rules.events.turn import Cause
+from escarmouche.games.combatzone.rules.entry_points import CHAPTERS
 from escarmouche.games.combatzone.rules.lists import mustering
 from escarmouche.games.combatzone.rules.mission.missions import ENDINGS
 from escarmouche.games.combatzone.rules.naming import NAMING, figure_names, group_names, sentence
 from escarmouche.games.combatzone.rules.objects.technology import TOOLS
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, WAYS
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing, Tie
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, left
-from escarmouche.games.combatzone.rules.turn.phases import PHASES
 from escarmouche.games.combatzone.rules.wounds.first_aid import KITS
+from escarmouche.rules.given import Given
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "figure", "profile", "groups", "things", "doors", "forces", "points", "scenario", "ambusher"}
@@ -57,36 +49,29 @@ FACTS = frozenset(
 KINDS = {**kinds_in(State), **kinds_in(Figure), **kinds_in(Thing), **kinds_in(Tie), **NAMING.kinds, "shooter": "figure"}
 """What the fields of a case stand for."""
 NAMED = ("figure", "group", "seat", "thing")
-ARGUMENTS = {field: kind for field, kind in KINDS.items() if kind in NAMED}
-LENGTHS, ANGLES = (frozenset(field for field in KINDS if KINDS[field] == kind) for kind in ("length", "angle"))
-ARGUMENT_WORDS = {
-    "how": WAYS,
-    "band": words_in(Band),
-    "cause": words_in(Cause),
-    "arm": ("", *RANKED),
-    "weapon": SHEET,
-    "phase": PHASES,
+FIELDS: dict[str, tuple[str, ...]] = {
+    "surface": ("surface",),
+    **{field: (kind,) for field, kind in KINDS.items() if kind in NAMED},
 }
-FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
+LENGTHS, ANGLES = (frozenset(field for field in KINDS if KINDS[field] == kind) for kind in ("length", "angle"))
 
 
 class CombatZoneScene(LaidScene[State]):
     """One case of Combat Zone, set up."""
 
     ruleset = RULESET
+    entries = CHAPTERS
     opening = "opening"
     probes = PROBES
-    argument_kinds = ARGUMENTS
-    argument_words = ARGUMENT_WORDS
     setup: CombatZoneSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
         self.case = case
-        table = read_scenery(case)
-        self.figures = written_figures(case)
+        table = layout.read_scenery(case)
+        self.figures = layout.written_figures(case)
         self.setup = CombatZoneSetup(
             options=chosen_options(case, CATALOGUE),
-            lists=read_forces(case, self.figures),
+            lists=layout.read_forces(case, self.figures),
             table=table,
             size=case.get("points", 200),
             mission=case.get("scenario", "gang-fight"),
@@ -98,13 +83,13 @@ class CombatZoneScene(LaidScene[State]):
             "figure": {**figures, NO_FIGURE: ("nobody",)},
             "model": figures,
             "group": {**groups, -1: ("none",)},
-            "thing": thing_names(case),
+            "thing": layout.thing_names(case),
             "seat": SEAT_NAMES,
             "surface": surface_names(table),
             "piece": piece_names(table),
         }
         self.names = Names(kinds, FIELDS, LENGTHS, ANGLES)
-        self.layout = Layout(case, self.setup, self.names, self.figures)
+        self.layout = layout.Layout(case, self.setup, self.names, self.figures)
 
     # Playing
 
@@ -112,13 +97,10 @@ class CombatZoneScene(LaidScene[State]):
         """The game as a table to measure on."""
         return Bench(game, self.names)
 
-    def argument(self, key: str, value: Any) -> Any:
-        """One argument of an entry point; a path is several places, and the key of an action may name things."""
-        if key == "path":
-            return [self.layout.place(one, f"with.{key}") for one in value]
-        if key == "key":
-            return self.names.spelt("act", value)
-        return super().argument(key, value)
+    def meant(self, written: Mapping[str, Any], kind: type[Given], where: str) -> dict[str, Any]:
+        """What written arguments mean; the key of an action may name things."""
+        found = super().meant(written, kind, where)
+        return {**found, "key": self.names.spelt("act", found["key"])} if "key" in found else found
 
     def lexicon(self) -> Iterable[str]:
         """What things of the game are called that need not be on the table."""

@@ -22,25 +22,12 @@ from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, Weapon
 from escarmouche.games.combatzone.rules.objects import technology
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting import areas, weapons
 from escarmouche.games.combatzone.rules.shooting.actions import way_refused
 from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, cover_from, traits_of
 from escarmouche.games.combatzone.rules.shooting.targets import shot_refused
-from escarmouche.games.combatzone.rules.shooting.weapons import (
-    AIMED,
-    BURST,
-    GRENADE,
-    SINGLE,
-    area_weapons,
-    firearms,
-    line_of,
-)
-from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Damage, Figure, State, Tie, muster_state
-from escarmouche.games.combatzone.rules.wounds import first_aid
-from escarmouche.games.combatzone.rules.wounds.machines import (
-    LEVELS,
-    SYSTEMS,
-)
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Damage, Figure, Nerve, State, Tie, muster_state
+from escarmouche.games.combatzone.rules.wounds import first_aid, machines
 from escarmouche.table.table import Piece, Table
 from escarmouche.terminal.inquiries import Imagined, Inquiry, alike, find_unit, understand, written, written_out
 
@@ -146,7 +133,7 @@ class Scene:
         found = []
         for wanted in self.given.get("damage", ()):
             level, _, system = wanted.partition("-")
-            if level not in LEVELS or system not in SYSTEMS:
+            if level not in machines.LEVELS or system not in machines.SYSTEMS:
                 raise Refused(refusal("", "refused-odds-damage", damage=wanted[:40]))
             found.append(Damage(system, level))
         if found and not self.battle.card(target).machine:
@@ -260,8 +247,8 @@ def _aimed_at(scene: Scene, place: int, weapon: Weapon, how: Way) -> None:
 
 def _shot(scene: Scene) -> Imagined:
     """A single or an aimed shot."""
-    how: Way = AIMED if scene.given.get("aimed") else SINGLE
-    place, weapon = _armed(scene, firearms(scene.battle, scene.figure))
+    how: Way = "aim" if scene.given.get("aimed") else "single"
+    place, weapon = _armed(scene, weapons.firearms(scene.battle, scene.figure))
     _aimed_at(scene, place, weapon, how)
     told = forecast.shot(scene.battle, scene.figure, weapon, how, scene.target)
     return _fired(scene, told, f"odds-of-{how}", weapon)
@@ -274,10 +261,10 @@ def _fired(scene: Scene, told: Forecast, text: str, weapon: Weapon, **data: Any)
 
 def _burst(scene: Scene) -> Imagined:
     """A burst, all of it at one target or divided."""
-    place, weapon = _armed(scene, firearms(scene.battle, scene.figure))
-    _aimed_at(scene, place, weapon, BURST)
+    place, weapon = _armed(scene, weapons.firearms(scene.battle, scene.figure))
+    _aimed_at(scene, place, weapon, "burst")
     shots = _divided(scene, weapon)
-    told = forecast.burst(scene.battle, scene.figure, weapon, BURST, shots)
+    told = forecast.burst(scene.battle, scene.figure, weapon, "burst", shots)
     return _fired(scene, told, "odds-of-burst", weapon, shots=sum(shots.values()))
 
 
@@ -295,8 +282,8 @@ def _divided(scene: Scene, weapon: Weapon) -> dict[int, int]:
 
 def _wound(scene: Scene) -> Imagined:
     """What a hit does."""
-    place, weapon = _armed(scene, firearms(scene.battle, scene.figure))
-    _aimed_at(scene, place, weapon, SINGLE)
+    place, weapon = _armed(scene, weapons.firearms(scene.battle, scene.figure))
+    _aimed_at(scene, place, weapon, "single")
     told = forecast.hit(scene.battle, scene.figure, weapon, scene.target)
     return _fired(scene, told, "odds-of-wound", weapon)
 
@@ -311,8 +298,8 @@ def _machine(scene: Scene) -> Imagined:
 def _area(scene: Scene) -> Imagined:
     """An area weapon that is aimed at a figure."""
     battle, figure, target = scene.battle, scene.figure, scene.target
-    arms = area_weapons(battle, figure)
-    _, weapon = _armed(scene, [*arms, *([(len(arms), line_of(GRENADE))] if figure.grenades else [])])
+    arms = weapons.area_weapons(battle, figure)
+    _, weapon = _armed(scene, [*arms, *([(len(arms), weapons.line_of(weapons.GRENADE))] if figure.grenades else [])])
     scene.refuse(areas.target_refused(battle, figure, weapon, target))
     told = areas.blast_forecast(battle, figure, weapon, areas.centre_of(battle, target))
     return _fired(scene, told, "odds-of-area", weapon)
@@ -337,7 +324,7 @@ def _rounds(scene: Scene, rounds: int) -> forecast.Rounds:
             raise Refused(refusal("", "refused-odds-rounds", unit=scene.name(one)))
     before = _round(scene)
     course = []
-    reactions = list(product(*map(_reactions, pair)))
+    reactions = list(product(_reactions(pair[0]), _reactions(pair[1])))
     for so_far in (0, 1):
         for mine, theirs in reactions:
             for one, other, reaction in ((*pair, mine), (*pair[::-1], theirs)):
@@ -352,7 +339,7 @@ def _round(scene: Scene) -> forecast.Round:
     return melee.round_forecast(scene.battle, melee.imagined(scene.battle, scene.figure, scene.target), {})
 
 
-def _reactions(figure: Figure) -> tuple[str, ...]:
+def _reactions(figure: Figure) -> tuple[Nerve, ...]:
     """How somebody may have reacted by a later round."""
     return (figure.reaction,) if figure.reaction else ("", "panicked")
 

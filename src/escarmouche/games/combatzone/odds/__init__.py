@@ -33,6 +33,7 @@ from escarmouche.games.combatzone.odds.close_combat import Round, fought, fought
 from escarmouche.games.combatzone.odds.wounds import Fate, Fates, mixed_fates, unharmed, wounded
 from escarmouche.games.combatzone.rules import forecast as forecasts
 from escarmouche.games.combatzone.rules.forecast import FACES, Brunt, Volley
+from escarmouche.games.combatzone.rules.state import FigureId
 from escarmouche.odds.distribution import Counts, binomial, complete, gathered, tallied
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
@@ -54,9 +55,9 @@ def volley_fates(volley: Volley) -> Fates:
     return wounded(volley.brunt, hits_of(volley))
 
 
-def blast_fates(brunts: Iterable[tuple[Brunt, float]]) -> dict[int, Fates]:
+def blast_fates(brunts: Iterable[tuple[Brunt, float]]) -> dict[FigureId, Fates]:
     """What becomes of everybody whom a blast may catch."""
-    parts: dict[int, list[tuple[Brunt, float]]] = {}
+    parts: dict[FigureId, list[tuple[Brunt, float]]] = {}
     for brunt, chance in brunts:
         parts.setdefault(brunt.unit, []).append((brunt, chance))
     return {unit: _caught(shares) for unit, shares in parts.items()}
@@ -104,7 +105,7 @@ def _blast(forecast: forecasts.Blast) -> Prospect:
     """Where an area weapon comes down, and what it does to everybody there."""
     brunts = forecast.brunts
     states = [Likelihood("odds-on-mark", forecast.hits)]
-    chances: dict[int, float] = {}
+    chances: dict[FigureId, float] = {}
     for brunt, chance in brunts:
         chances[brunt.unit] = chances.get(brunt.unit, 0.0) + chance
     somebody = {brunt.unit: brunt for brunt, _ in brunts}

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from escarmouche.games.combatzone.odds.totals import REMEMBERED, totals
 from escarmouche.games.combatzone.odds.wounds import Fate, Fates, mixed_fates, unharmed, wounded
 from escarmouche.games.combatzone.rules.forecast import Roller, Sides
+from escarmouche.games.combatzone.rules.state import Nerve
 from escarmouche.odds.distribution import followed
 
 Best = dict[tuple[int, int], float]
@@ -28,7 +29,7 @@ class Course(NamedTuple):
     rounds: int = 0
 
 
-def fought_on(sides: Mapping[tuple[bool, str, str], Sides], rounds: int) -> dict[Course, float]:
+def fought_on(sides: Mapping[tuple[bool, Nerve, Nerve], Sides], rounds: int) -> dict[Course, float]:
     """So many rounds at most, by what each needs: whether it is the first, and how both have reacted so far.
 
     It is over when one of them is out of the game or runs.
@@ -40,7 +41,7 @@ def fought_on(sides: Mapping[tuple[bool, str, str], Sides], rounds: int) -> dict
     return found
 
 
-def _fought_again(sides: Mapping[tuple[bool, str, str], Sides], course: Course) -> Iterator[tuple[Course, float]]:
+def _fought_again(sides: Mapping[tuple[bool, Nerve, Nerve], Sides], course: Course) -> Iterator[tuple[Course, float]]:
     """One round more, in which at most one of the two suffers anything."""
     if any(fate.out or fate.reaction == "routed" for fate in course.fates):
         yield course, 1.0

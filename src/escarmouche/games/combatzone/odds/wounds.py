@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.odds.totals import REMEMBERED, totals
 from escarmouche.games.combatzone.rules.close_combat import blows
-from escarmouche.games.combatzone.rules.forecast import DEATH, FACES, SHOT, Brunt
-from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, GroupId, Level, System
+from escarmouche.games.combatzone.rules.events.fights import Blow
+from escarmouche.games.combatzone.rules.forecast import FACES, Brunt, Read
+from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, GroupId, Level, Nerve, System
 from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
-from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, MINOR, POWER
 from escarmouche.odds.distribution import Counts, followed, gathered
 
 SHAKEN = ("panicked", "routed")
@@ -24,7 +24,7 @@ class Fate(NamedTuple):
     """
 
     out: bool = False
-    reaction: str = ""
+    reaction: Nerve = ""
     burning: bool = False
     watching: bool = False
     minor: bool = False
@@ -82,27 +82,27 @@ def _struck(brunt: Brunt, fate: Fate) -> Iterable[tuple[Fate, float]]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def effects(dice: tuple[tuple[int, int], ...], over: int, read: str) -> dict[str, float]:
+def effects(dice: tuple[tuple[int, int], ...], over: int, read: Read) -> dict[Blow, float]:
     """How likely each result of a wound roll is; `over` is what its modifiers leave over the resistance."""
     with listening(None):
         return gathered((_effect(total + over, read), chance) for total, chance in enumerate(totals(dice)) if chance)
 
 
-def _effect(over: int, read: str) -> str:
+def _effect(over: int, read: Read) -> Blow:
     """What a wound roll does to a fighter that exceeds his resistance by so much."""
-    if read == SHOT:
+    if read == "shot":
         return wound_roll.effect(over, 0)
     result = blows.effect(over)
-    return blows.KILLED if result == blows.ROUTED and read == DEATH else result
+    return "killed" if result == "routed" and read == "death" else result
 
 
-def _ended(brunt: Brunt, fate: Fate, result: str) -> Fate:
+def _ended(brunt: Brunt, fate: Fate, result: Blow) -> Fate:
     """How a fighter is left by a wound roll."""
-    if result == wound_roll.KILLED:
+    if result == "killed":
         return OUT
-    if result == blows.ROUTED:
+    if result == "routed":
         return fate._replace(reaction=result)
-    if result != wound_roll.PANICKED:
+    if result != "panicked":
         return fate
     reaction = fate.reaction if fate.reaction in SHAKEN else result
     return fate._replace(reaction=reaction, burning=fate.burning or brunt.kindles)
@@ -112,7 +112,7 @@ def _ended(brunt: Brunt, fate: Fate, result: str) -> Fate:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def levels(dice: tuple[tuple[int, int], ...], over: int) -> dict[Level, float]:
+def levels(dice: tuple[tuple[int, int], ...], over: int) -> dict[Level | Literal[""], float]:
     """How likely each level of damage is, and none at all."""
     with listening(None):
         return gathered(
@@ -130,13 +130,13 @@ def _systems() -> dict[System, float]:
 @lru_cache(maxsize=REMEMBERED)
 def _is_end(system: System, level: Level, *, critical: bool) -> bool:
     """Whether a damage destroys a machine, which may have critical damage already."""
-    machine = Figure(FigureId(0), 0, GroupId(0), 0, damages=[Damage(POWER, CRITICAL)] if critical else [])
+    machine = Figure(FigureId(0), 0, GroupId(0), 0, damages=[Damage("power", "critical")] if critical else [])
     with listening(None):
         return machines.is_destroyed(machine, system, level)
 
 
 def _damaged(
-    brunt: Brunt, fate: Fate, shares: Mapping[Level, float], *, critical: bool
+    brunt: Brunt, fate: Fate, shares: Mapping[Level | Literal[""], float], *, critical: bool
 ) -> Iterator[tuple[Fate, float]]:
     """A damage of some level, or none, to some system."""
     for level, chance in shares.items():
@@ -148,14 +148,14 @@ def _damaged(
             yield end, chance * share
 
 
-def _spoilt(brunt: Brunt, fate: Fate, system: str, level: str) -> Fate:
+def _spoilt(brunt: Brunt, fate: Fate, system: System, level: Level) -> Fate:
     """A machine with one damage more."""
-    if level == MINOR:
+    if level == "minor":
         return fate._replace(minor=True)
-    fate = fate._replace(major=True) if level == MAJOR else fate._replace(critical=True)
-    if system == HARDWARE:
+    fate = fate._replace(major=True) if level == "major" else fate._replace(critical=True)
+    if system == "hardware":
         armed = fate.guns < brunt.guns
         return fate._replace(guns=fate.guns + armed, lamed=fate.lamed or not armed)
-    if system == POWER:
-        return fate._replace(dark=fate.dark or level == CRITICAL)
+    if system == "power":
+        return fate._replace(dark=fate.dark or level == "critical")
     return fate._replace(failing=True)

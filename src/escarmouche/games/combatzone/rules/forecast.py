@@ -7,7 +7,7 @@ Looking ahead applies no rule, so none is noted.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,6 @@ from escarmouche.games.combatzone.rules.shooting.deviation import HEADINGS, Impa
 from escarmouche.games.combatzone.rules.shooting.shots import (
     HITS_FROM,
     ONE_DIE,
-    OUT,
     band_of,
     hit_reasons,
     is_hit,
@@ -33,11 +32,11 @@ from escarmouche.games.combatzone.rules.shooting.shots import (
 from escarmouche.games.combatzone.rules.shooting.weapons import damage_of
 from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, Nerve
 from escarmouche.games.combatzone.rules.turn import reactions
-from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, HARDWARE, MAJOR, wound_modifiers
-from escarmouche.games.combatzone.rules.wounds.wound_roll import KILLED, resistance
+from escarmouche.games.combatzone.rules.wounds.machines import wound_modifiers
+from escarmouche.games.combatzone.rules.wounds.wound_roll import resistance
 
 FACES = range(1, 7)
-SHOT, BLOW, DEATH = "shot", "blow", "death"
+Read: TypeAlias = Literal["shot", "blow", "death"]
 """How a wound roll is read: as that of a shot, of a blow, or of a blow where whoever routs dies."""
 
 
@@ -52,7 +51,7 @@ class Brunt(NamedTuple):
     dice: Dice
     modifiers: tuple[int, int, int]
     resistance: int
-    read: str = SHOT
+    read: Read = "shot"
     machine: bool = False
     worst: int = 0
     guns: int = 0
@@ -186,33 +185,19 @@ TO_HIT = roll_heading(ONE_DIE, HITS_FROM, "CBZ-HIT-01")
 
 
 def brunt(
-    battle: Battle, target: Figure, dice: Dice, reasons: Sequence[Reason], read: str = SHOT, *, kindles: bool = False
+    battle: Battle, target: Figure, dice: Dice, reasons: Sequence[Reason], read: Read = "shot", *, kindles: bool = False
 ) -> Brunt:
     """A figure that may have to suffer a wound roll."""
-    here = together(reasons)
+    here, needed = together(reasons), resistance(battle, target)
+    suffers = Brunt(target.id, dice, (here, here, here), needed, read, watching=target.watching)
     if not battle.card(target).machine:
-        return Brunt(
-            target.id,
-            dice,
-            (here, here, here),
-            resistance(battle, target),
-            read,
-            reaction=target.reaction,
-            watching=target.watching,
-            burning=target.burning,
-            kindles=kindles,
-        )
+        return suffers._replace(reaction=target.reaction, burning=target.burning, kindles=kindles)
     levels = [damage.level for damage in target.damages]
-    return Brunt(
-        target.id,
-        dice,
-        _as_damaged(battle, target, here),
-        resistance(battle, target),
-        read,
+    return suffers._replace(
+        modifiers=_as_damaged(battle, target, here),
         machine=True,
-        worst=2 if CRITICAL in levels else 1 if MAJOR in levels else 0,
+        worst=2 if "critical" in levels else 1 if "major" in levels else 0,
         guns=len(battle.weapons(target)),
-        watching=target.watching,
     )
 
 
@@ -221,7 +206,7 @@ def _as_damaged(battle: Battle, machine: Figure, here: int) -> tuple[int, int, i
     apart_from_damage = here - total(wound_modifiers(battle, machine))
     sound, major, critical = (
         apart_from_damage + total(wound_modifiers(battle, msgspec.structs.replace(machine, damages=damages)))
-        for damages in ([], [Damage(HARDWARE, MAJOR)], [Damage(HARDWARE, CRITICAL)])
+        for damages in ([], [Damage("hardware", "major")], [Damage("hardware", "critical")])
     )
     return sound, major, critical
 
@@ -251,7 +236,7 @@ def _volley(
     to_hit = hit_reasons(battle, figure, weapon, target, how, band)
     to_wound = shot_reasons(battle, figure, weapon, target, band)
     suffers = brunt(battle, target, damage_of(battle, weapon), to_wound)
-    faces = () if band == OUT else hitting_faces(to_hit)
+    faces = () if band == "out" else hitting_faces(to_hit)
     return Volley(target.id, shots, faces, suffers), (TO_HIT, *to_hit, wound_heading(suffers), *to_wound)
 
 
@@ -267,8 +252,8 @@ def wound_heading(suffers: Brunt) -> Reason:
 
 
 @cache
-def _wound_heading(dice: Dice, needed: int, read: str) -> Reason:
-    text, number = ("odds-to-wound", "CBZ-WND-01") if read == SHOT else ("odds-to-strike", "CBZ-CC-19")
+def _wound_heading(dice: Dice, needed: int, read: Read) -> Reason:
+    text, number = ("odds-to-wound", "CBZ-WND-01") if read == "shot" else ("odds-to-strike", "CBZ-CC-19")
     return _heading(text, number, dice=written(dice), resistance=needed)
 
 
@@ -303,11 +288,11 @@ def blast(
     with listening(None):
         reasons = area_reasons(battle, figure, band)
         shares: dict[Brunt, float] = {}
-        for impact, chance in (impacts(battle, figure, aim, reasons) if band != OUT else {}).items():
+        for impact, chance in (impacts(battle, figure, aim, reasons) if band != "out" else {}).items():
             for one, wounds in caught(impact) if chance else ():
                 suffers = brunt(battle, one, weapon.damage, wounds, kindles=weapon.burns)
                 shares[suffers] = shares.get(suffers, 0.0) + chance
-        hits = 0.0 if band == OUT else len(hitting_faces(reasons)) / len(FACES)
+        hits = 0.0 if band == "out" else len(hitting_faces(reasons)) / len(FACES)
         return Blast(figure=figure.id, hits=hits, brunts=tuple(shares.items()), reasons=(TO_HIT, *reasons))
 
 
@@ -315,8 +300,7 @@ def fall(battle: Battle, figure: Figure, dice: Dice) -> WoundRoll:
     """A fall, which is a wound roll with neither armour nor cover."""
     with listening(None):
         reasons = wound_modifiers(battle, figure)
-        suffers = brunt(battle, figure, dice, reasons)
-        return _suffered(suffers, reasons)
+        return _suffered(brunt(battle, figure, dice, reasons), reasons)
 
 
 def hit(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> WoundRoll:
@@ -336,7 +320,7 @@ def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> WoundRoll:
 def blow(battle: Battle, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt, list[Reason]]:
     """What the winner of a round does to the loser, and what counts."""
     reasons = blows.blow_modifiers(battle, winner, loser, arm)
-    read = DEATH if blows.running_is_death(battle) else BLOW
+    read: Read = "death" if blows.running_is_death(battle) else "blow"
     suffers = brunt(battle, loser, blows.damage_dice(battle, winner), reasons, read)
     return suffers._replace(watching=False), reasons
 
@@ -344,7 +328,7 @@ def blow(battle: Battle, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt
 # Tests
 
 
-Read = Callable[[Sequence[int], int], str]
+Reader = Callable[[Sequence[int], int], str]
 """What faces and their total with all modifiers mean; nothing where there is nothing to tell."""
 
 
@@ -353,7 +337,7 @@ def rolled(
     figure: Figure,
     dice: Dice,
     reasons: Sequence[Reason],
-    read: Read,
+    read: Reader,
     told: Iterable[str],
     heading: Reason | None = None,
     to_hit: Sequence[Reason] | None = None,
@@ -369,7 +353,7 @@ def rolled(
         return kind(unit=figure.id, results=found, reasons=(*hitting, *headings, *reasons))
 
 
-def results(dice: Dice, reasons: Sequence[Reason], read: Read) -> dict[str, float]:
+def results(dice: Dice, reasons: Sequence[Reason], read: Reader) -> dict[str, float]:
     """How likely each result of a roll is: the rules read every way in which the dice may fall."""
     ways = _ways(dice)
     found: dict[str, float] = {}
@@ -388,14 +372,12 @@ def _ways(dice: Dice) -> list[tuple[int, ...]]:
 def reaction(battle: Battle, figure: Figure) -> Roll:
     """A reaction test; whoever runs from a fight dies."""
     with listening(None):
-        runs = KILLED if reactions.dies_running(figure) else reactions.ROUT
+        runs = "killed" if reactions.dies_running(figure) else "rout"
 
         def read(faces: Sequence[int], number: int) -> str:
             result = reactions.outcome_of(figure, number)
-            return runs if result == reactions.ROUT else result
+            return runs if result == "rout" else result
 
-        told, heading = (
-            (reactions.OK, reactions.PANIC, runs),
-            roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02"),
-        )
-        return rolled(ReactionTest, figure, reactions.DICE, reactions.modifiers(battle, figure), read, told, heading)
+        heading = roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02")
+        told, reasons = ("ok", "panic", runs), reactions.modifiers(battle, figure)
+        return rolled(ReactionTest, figure, reactions.DICE, reasons, read, told, heading)

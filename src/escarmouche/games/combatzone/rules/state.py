@@ -10,6 +10,7 @@ from escarmouche.engine.ids import Angle, Length, PieceId, SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, Kit, WeaponId
+from escarmouche.table.edges import Edge
 from escarmouche.table.table import Table
 
 FigureId = NewType("FigureId", int)
@@ -24,7 +25,8 @@ NO_OBJECT = ThingId(-1)
 NO_LIMIT = -1
 
 Mission: TypeAlias = Literal["gang-fight", "retrieve", "ambush"]
-Phase: TypeAlias = Literal["opening", "start", "mandatory", "reaction", "initiative", "actions", "end", "over"]
+TurnPhase: TypeAlias = Literal["start", "mandatory", "reaction", "initiative", "actions", "end"]
+Phase: TypeAlias = Literal["opening", TurnPhase, "over"]
 Whereabouts: TypeAlias = Literal["waiting", "hidden", "table", "casualty", "lost", "exited"]
 """Not yet deployed, in ambush, on the table, a marker on it, off it for good, or away as the mission wants."""
 Nerve: TypeAlias = Literal["", "recovered", "panicked", "routed"]
@@ -190,7 +192,7 @@ class State(msgspec.Struct, omit_defaults=True):
 
     phase: Phase = "opening"
     turn: int = 0
-    edges: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    edges: list[Edge | Literal[""]] = msgspec.field(default_factory=lambda: ["", ""])
     first: SeatId = NOBODY_SEAT
     loser: SeatId = NOBODY_SEAT
     active: SeatId = NOBODY_SEAT
@@ -223,14 +225,13 @@ class State(msgspec.Struct, omit_defaults=True):
 def muster_state(setup: CombatZoneSetup) -> State:
     """Both forces before the game: nobody stands on the table, the doors are as the table has them."""
     state = State(ambusher=setup.ambusher)
-    state.doors = {
-        piece.id: "locked" if piece.has("locked") else "closed" for piece in setup.table.pieces if piece.has("door")
-    }
+    for _, piece in setup.table.having("door"):
+        state.doors[PieceId(piece.id)] = "locked" if piece.has("locked") else "closed"
     for seat, force in enumerate(setup.lists):
         for index, party in enumerate(force.groups):
-            group = Group(id=len(state.groups), owner=seat, profile=index, figures=[])
+            group = Group(id=GroupId(len(state.groups)), owner=seat, profile=index, figures=[])
             for profile, fighter in enumerate(party.fighters):
-                figure = Figure(id=len(state.figures), owner=seat, group=group.id, profile=profile)
+                figure = Figure(id=FigureId(len(state.figures)), owner=seat, group=group.id, profile=profile)
                 figure.grenades = fighter.grenades
                 group.figures.append(figure.id)
                 state.figures.append(figure)

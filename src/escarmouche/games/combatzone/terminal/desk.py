@@ -13,7 +13,6 @@ from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Force
 from escarmouche.games.combatzone.rules.mission.deployment import STRIP
-from escarmouche.games.combatzone.rules.mission.missions import AMBUSH, GANG_FIGHT
 from escarmouche.games.combatzone.rules.objects.doors import middle_of
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Group, State, Thing
 from escarmouche.games.combatzone.rules.state import Figure as Fighter
@@ -66,7 +65,7 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
 
     def stripes(self, setup: CombatZoneSetup, state: State) -> list[Stripe]:
         """How far from the edges one deploys; in an ambush there is no such line."""
-        deploying = not state.turn and setup.mission != AMBUSH
+        deploying = not state.turn and setup.mission != "ambush"
         return [_zone_edge(setup.table, edge) for edge in state.edges if edge] if deploying else []
 
     def codes(self, setup: CombatZoneSetup, state: State, seat: SeatId) -> dict[int, str]:
@@ -144,7 +143,7 @@ def _scenery(setup: CombatZoneSetup, state: State) -> Iterator[Figure]:
             yield Figure(*middle_of(doors[door]), OPEN_DOOR)
     if any(one.place == "hidden" for one in state.figures):
         yield from (Figure(x, y, HIDEOUT, "dim") for x, y, _ in state.hideouts)
-    if setup.mission == GANG_FIGHT:
+    if setup.mission == "gang-fight":
         yield Figure(setup.table.width // 2, setup.table.depth // 2, CENTRE, "bold")
     yield from (Figure(one.x, one.y, CASUALTY, "dim") for one in state.figures if one.place == "casualty")
     yield from (Figure(thing.x, thing.y, MARKERS[number], "bold") for number, thing in _lying(state))

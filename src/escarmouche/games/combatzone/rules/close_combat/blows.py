@@ -1,7 +1,7 @@
 """Blows: close combat weapons, and what the winner of a round does to the loser."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Literal, TypeAlias, get_args
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
@@ -18,13 +18,9 @@ from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_
 
 MACHINES: dict[str, dict[str, Any]] = {line["key"]: line for line in NUMBERS["machine_class"]}
 SMALL_ARMS = ("dagger", "club", "pistol")
-RANKED = ("axe", "sword", "dagger", "club", "pistol")
+Arm: TypeAlias = Literal["axe", "sword", "dagger", "club", "pistol"]
+RANKED: tuple[Arm, ...] = get_args(Arm)
 NO_DICE: Dice = ()
-KILLED: Final = "killed"
-ROUTED: Final = "routed"
-PANICKED: Final = "panicked"
-UNHURT: Final = "unhurt"
-DAMAGED: Final = "damaged"
 
 
 # Weapons in hand
@@ -133,11 +129,11 @@ def panics(over: int) -> bool:
 def effect(over: int) -> Blow:
     """What a blow does that exceeds the resistance by so much."""
     if kills(over):
-        return KILLED
+        return "killed"
     if routs(over):
-        return ROUTED
+        return "routed"
     if panics(over):
-        return PANICKED
+        return "panicked"
     nothing: Blow = CATALOGUE.value("CBZ-CC-36")
     return nothing
 
@@ -145,7 +141,7 @@ def effect(over: int) -> Blow:
 @rule("CBZ-MACH-21")
 def effect_on_machine(over: int) -> Blow:
     """A machine that loses is damaged or unhurt; it never routs or panics."""
-    return DAMAGED if over >= 0 else UNHURT
+    return "damaged" if over >= 0 else "unhurt"
 
 
 @rule("CBZ-REACT-27", always=True)
@@ -156,13 +152,13 @@ def running_is_death(battle: Battle) -> bool:
 
 def inflict(battle: Battle, loser: Figure, result: Blow, over: int) -> None:
     """What becomes of the loser."""
-    if result == DAMAGED:
+    if result == "damaged":
         machines.damage(battle, loser, over)
-    elif result == KILLED:
+    elif result == "killed":
         eliminate(battle, loser, "melee", "CBZ-CC-20")
-    elif result == ROUTED and running_is_death(battle):
+    elif result == "routed" and running_is_death(battle):
         eliminate(battle, loser, "melee", "CBZ-REACT-27")
-    elif result == ROUTED:
+    elif result == "routed":
         rout(battle, loser, "CBZ-CC-21", "CBZ-CC-39")
-    elif result == PANICKED:
+    elif result == "panicked":
         panic(battle, loser, "CBZ-CC-22")

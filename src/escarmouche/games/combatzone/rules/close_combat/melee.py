@@ -14,13 +14,7 @@ from escarmouche.engine.rulebook import RuleId, listening, note, rule
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
-from escarmouche.games.combatzone.rules.close_combat.blows import (
-    MACHINES,
-    SMALL_ARMS,
-    has_second,
-    ranked_arms,
-    strike,
-)
+from escarmouche.games.combatzone.rules.close_combat import blows
 from escarmouche.games.combatzone.rules.close_combat.engagement import engage, tie_between
 from escarmouche.games.combatzone.rules.dice import Dice, added, parsed, quality_modifier, roll, together
 from escarmouche.games.combatzone.rules.events.fights import CutDown, RoundFought
@@ -171,7 +165,7 @@ def bind(battle: Battle, clash: Clash) -> None:
 def choose_arm(battle: Battle, clash: Clash, index: int, arms: Mapping[int, str]) -> Steps[str]:
     """A figure fights with one main weapon of its choice."""
     figure = battle.figure(index)
-    ranked = ranked_arms(battle, figure)
+    ranked = blows.ranked_arms(battle, figure)
     if len(ranked) < 2:
         return ranked[0] if ranked else ""
     chosen = [(arm, {**arms, index: arm}) for arm in ranked]
@@ -191,7 +185,7 @@ def choose_arm(battle: Battle, clash: Clash, index: int, arms: Mapping[int, str]
 @rule("CBZ-MACH-15")
 def dice_of_machine(kind: str) -> Dice:
     """A light machine rolls 2D6, a medium one 2D8, a heavy one 2D8 and 1D6."""
-    return parsed(MACHINES[kind]["attack"])
+    return parsed(blows.MACHINES[kind]["attack"])
 
 
 ATTACK: Mapping[str, RuleId] = {"basic": "CBZ-CC-09", "gang_leader": "CBZ-CC-10", "hero": "CBZ-CC-11"}
@@ -224,8 +218,8 @@ def has_initiators_die(battle: Battle, figure: Figure, clash: Clash) -> bool:
 
 def arm_dice(battle: Battle, figure: Figure, arm: str) -> Dice:
     """The dice for what a figure has in its hands."""
-    main = dice_by("CBZ-CC-15" if arm in SMALL_ARMS else "CBZ-CC-16") if arm else NO_DICE
-    return main + (dice_by("CBZ-CC-17") if has_second(battle, figure) else NO_DICE)
+    main = dice_by("CBZ-CC-15" if arm in blows.SMALL_ARMS else "CBZ-CC-16") if arm else NO_DICE
+    return main + (dice_by("CBZ-CC-17") if blows.has_second(battle, figure) else NO_DICE)
 
 
 @rule("CBZ-CC-03", "CBZ-CC-13", otherwise=NO_DICE)
@@ -351,7 +345,7 @@ def settle(battle: Battle, clash: Clash, arms: Mapping[int, str]) -> Steps[None]
     count_round(clash)
     if result:
         loser = clash.enemy if result > 0 else clash.initiator
-        strike(battle, battle.figure(striker(clash, result, victor)), loser, arms[victor])
+        blows.strike(battle, battle.figure(striker(clash, result, victor)), loser, arms[victor])
     yield from ()
 
 
@@ -408,7 +402,7 @@ def rollers(
     found: list[Roller] = []
     reasons: list[Reason] = []
     for one in (principal, *(clash.helpers(principal) if many else ())):
-        arm = arms.get(one.id) or next(iter(ranked_arms(battle, one)), "")
+        arm = arms.get(one.id) or next(iter(blows.ranked_arms(battle, one)), "")
         dice = principal_dice(battle, clash, one, arm) if one is principal else helper_dice(battle, one, arm)
         counts = attack_modifiers(battle, one)
         if is_shut_down(one):

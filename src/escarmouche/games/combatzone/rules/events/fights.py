@@ -5,12 +5,10 @@ from typing import Literal, TypeAlias
 from escarmouche.engine.ids import Length, PieceId
 from escarmouche.engine.journal import Event
 from escarmouche.games.combatzone.rules.lists.cards import Kit, WeaponId
-from escarmouche.games.combatzone.rules.state import FigureId, ThingId
+from escarmouche.games.combatzone.rules.state import FigureId, Level, System, ThingId
 
 Aid: TypeAlias = Literal["nothing", "stable", "up"]
 Blow: TypeAlias = Literal["unhurt", "panicked", "routed", "killed", "damaged"]
-Level: TypeAlias = Literal["minor", "major", "critical"]
-System: TypeAlias = Literal["hardware", "power", "software"]
 Failure: TypeAlias = Literal["freeze", "wander", "wild"]
 
 

@@ -5,10 +5,9 @@ from typing import Literal, TypeAlias
 from escarmouche.engine.ids import Length
 from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import SeatId
-from escarmouche.games.combatzone.rules.state import FigureId, GroupId
+from escarmouche.games.combatzone.rules.state import FigureId, GroupId, TurnPhase
 
 Cause: TypeAlias = Literal["shot", "blast", "melee", "fall", "fire", "rout", "destroyed"]
-Phase: TypeAlias = Literal["start", "mandatory", "reaction", "initiative", "actions", "end"]
 Deed: TypeAlias = Literal[
     "turn",
     "move",
@@ -42,7 +41,7 @@ class TurnEnded(Event):
 
 
 class PhaseBegan(Event):
-    phase: Phase
+    phase: TurnPhase
 
 
 class Withdrew(Event):

@@ -20,7 +20,7 @@ Skill: TypeAlias = Literal["tech", "medic", "self_repair"]
 
 QUALITIES, ARMOURS, BLADES, KITS = get_args(Quality), get_args(Armour), get_args(Blade), get_args(Kit)
 FIGHTERS, MACHINES = get_args(Rank)[:3], get_args(Rank)[3:]
-ROLES, KINDS = get_args(Role), get_args(GroupKind)
+KINDS = get_args(GroupKind)
 
 
 class Weapon(msgspec.Struct, frozen=True):

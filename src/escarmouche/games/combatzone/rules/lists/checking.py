@@ -7,21 +7,9 @@ from pathlib import Path
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.combatzone.rules.battle import NUMBERS
-from escarmouche.games.combatzone.rules.lists.cards import (
-    ARMOURS,
-    BLADES,
-    KINDS,
-    KITS,
-    MACHINES,
-    QUALITIES,
-)
+from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KINDS, KITS, MACHINES, QUALITIES
 from escarmouche.games.combatzone.rules.lists.reading import Card, ForceList, load_list
-from escarmouche.games.combatzone.rules.shooting.weapons import (
-    GRENADE,
-    HEAVY,
-    LAUNCHER,
-    SHEET,
-)
+from escarmouche.games.combatzone.rules.shooting import weapons
 
 LEAST_MEMBERS, MOST_MEMBERS, MOST_GROUPS = 3, 10, 4
 PER_HEAVY = 4
@@ -32,7 +20,7 @@ GANG_LEADER, SQUAD_LEADER, SECOND, SKILL = 12, 7, 4, 5
 ARMOUR_COSTS = {"": 0, "primitive": 2, "ablative": 2, "vest": 4, "combat": 7}
 BLADE_COSTS = {"dagger": 1, "club": 1, "sword": 2, "axe": 3}
 KIT_COSTS = {"tool_kit": 2, "quality_tool_kit": 5, "medical_kit": 2, "quality_medical_kit": 5}
-WEAPON_COSTS: dict[str, int] = {key: line["cost"] for key, line in SHEET.items()}
+WEAPON_COSTS: dict[str, int] = {key: line["cost"] for key, line in weapons.SHEET.items()}
 MACHINE_COSTS: dict[str, int] = {line["key"]: line["cost"] for line in NUMBERS["machine_class"]}
 SELF_REPAIR = 8
 CARRIES_LAUNCHER = ("assault_rifle", "machine_pistol")
@@ -64,7 +52,7 @@ def cost_of_armour(card: Card) -> int:
 @rule("CBZ-FORCE-05", otherwise=0)
 def cost_of_firearms(card: Card) -> int:
     """Firearms and grenades."""
-    return sum(WEAPON_COSTS[weapon] for weapon in card.weapons) + WEAPON_COSTS[GRENADE] * card.grenades
+    return sum(WEAPON_COSTS[weapon] for weapon in card.weapons) + WEAPON_COSTS[weapons.GRENADE] * card.grenades
 
 
 @rule("CBZ-FORCE-06", otherwise=0)
@@ -102,7 +90,7 @@ def unknown_words(card: Card) -> list[Reason]:
         "armour": ((card.armour,), ARMOURS),
         "machine": ((card.machine,), ("", *MACHINES)),
         "role": ((card.role,), MACHINE_ROLES if card.machine else ROLES),
-        "weapons": (card.weapons, tuple(WEAPON_COSTS.keys() - {GRENADE})),
+        "weapons": (card.weapons, tuple(WEAPON_COSTS.keys() - {weapons.GRENADE})),
         "blades": (card.blades, BLADES),
         "kits": (card.kits, KITS),
         "skills": (card.skills, (*PERSONAL_SKILLS, "self_repair") if card.machine else PERSONAL_SKILLS),
@@ -119,7 +107,7 @@ def unknown_words(card: Card) -> list[Reason]:
 def overloaded(card: Card) -> list[Reason]:
     """At most two firearms (a heavy one counts double; machines apart), two blades, three grenades and two kits."""
     name = card.name or card.key
-    arms = sum(2 if weapon in HEAVY else 0 if weapon == LAUNCHER else 1 for weapon in card.weapons)
+    arms = sum(2 if weapon in weapons.HEAVY else 0 if weapon == weapons.LAUNCHER else 1 for weapon in card.weapons)
     faults = [
         refusal("CBZ-WEAP-16", "refused-carries-too-much", name=name, field=field, most=most)
         for field, count, most in (
@@ -130,7 +118,7 @@ def overloaded(card: Card) -> list[Reason]:
         )
         if count > most
     ]
-    if LAUNCHER in card.weapons and not set(card.weapons) & set(CARRIES_LAUNCHER):
+    if weapons.LAUNCHER in card.weapons and not set(card.weapons) & set(CARRIES_LAUNCHER):
         faults.append(refusal("CBZ-WEAP-16", "refused-launcher", name=name))
     return faults
 
@@ -140,7 +128,7 @@ def odd_machine(card: Card) -> list[Reason]:
     """A machine has one or two firearms, heavy ones only if it is not light, and neither armour nor grenades."""
     if not card.machine:
         return []
-    heavy = card.machine == "light" and not HEAVY.isdisjoint(card.weapons)
+    heavy = card.machine == "light" and not weapons.HEAVY.isdisjoint(card.weapons)
     wrong = heavy or card.armour or card.grenades or len(card.weapons) not in MACHINE_ARMS
     faults = [refusal("CBZ-MACH-15", "refused-machine-gear", name=card.name or card.key)] if wrong else []
     if card.quality != "average":
@@ -164,7 +152,7 @@ def group_faults(name: str, kind: str, cards: Sequence[Card]) -> list[Reason]:
         return hero_faults(name, cards)
     members = [card for card in cards if not card.machine]
     roles = Counter(card.role for card in members)
-    bearers = sum(weapon in HEAVY for card in members for weapon in card.weapons)
+    bearers = sum(weapon in weapons.HEAVY for card in members for weapon in card.weapons)
     wrong = {
         "refused-members": not LEAST_MEMBERS <= len(members) <= MOST_MEMBERS,
         "refused-one-leader": roles["leader"] != 1,

@@ -7,22 +7,9 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
-from escarmouche.games.combatzone.rules.lists.cards import (
-    Fighter,
-    Force,
-    GroupKind,
-    Party,
-    WeaponId,
-)
+from escarmouche.games.combatzone.rules.lists import reading
+from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, GroupKind, Party, WeaponId
 from escarmouche.games.combatzone.rules.lists.checking import card_faults, check, cost_of, worth
-from escarmouche.games.combatzone.rules.lists.reading import (
-    Card,
-    ForceList,
-    ListCard,
-    read_list,
-    ready_keys,
-    ready_list,
-)
 from escarmouche.games.combatzone.rules.shooting.weapons import line_of
 
 SMALL, LARGE = "figure", "heavy_machine"
@@ -31,14 +18,14 @@ AMBUSHING = "-ambush-"
 
 
 @rule("CBZ-GEN-04")
-def class_of(card: Card, kind: str, *, every_leader: bool) -> str:
+def class_of(card: reading.Card, kind: str, *, every_leader: bool) -> str:
     """Everybody is a basic fighter but heroes and leaders of gangs, by option all leaders."""
     if card.role == "hero":
         return "hero"
     return "gang_leader" if card.role == "leader" and (kind == "gang" or every_leader) else "basic"
 
 
-def fighter_of(card: Card, kind: str, *, every_leader: bool = False) -> Fighter:
+def fighter_of(card: reading.Card, kind: str, *, every_leader: bool = False) -> Fighter:
     """A figure as it enters play."""
     size = LARGE if card.machine == "heavy" else SMALL
     words: dict[str, Any] = {
@@ -67,7 +54,7 @@ def leaders_count(options: Mapping[str, str]) -> bool:
     return options.get("leader_profile", CATALOGUE.options["leader_profile"][1].default) == "every_leader"
 
 
-def muster(force: ForceList, options: Mapping[str, str] | None = None) -> Force:
+def muster(force: reading.ForceList, options: Mapping[str, str] | None = None) -> Force:
     """The force of a list whose cards are in order; its points are the business of `check`."""
     every = leaders_count(options or {})
     faults = [*force.flaws, *(fault for _, _, cards in force.groups for card in cards for fault in card_faults(card))]
@@ -80,11 +67,11 @@ def muster(force: ForceList, options: Mapping[str, str] | None = None) -> Force:
     return Force(force.name, force.faction, parties)
 
 
-def list_cards() -> list[ListCard]:
+def list_cards() -> list[reading.ListCard]:
     """The ready forces."""
-    ready = {key: ready_list(key) for key in ready_keys()}
+    ready = {key: reading.ready_list(key) for key in reading.ready_keys()}
     return [
-        ListCard(
+        reading.ListCard(
             key,
             one.name,
             one.faction,
@@ -99,7 +86,7 @@ def list_cards() -> list[ListCard]:
 
 def ambushing(name: str, limit: int) -> str:
     """The dearest ready force for an ambush of the same faction within so many points; the cheapest if none is."""
-    side = ready_list(name).faction
+    side = reading.ready_list(name).faction
     small = [card for card in list_cards() if card.faction == side and AMBUSHING in card.key]
     small.sort(key=lambda card: card.points)
     fit = [card for card in small if card.points <= limit]
@@ -110,7 +97,7 @@ def report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[str, 
     """What there is to say of a list: its faults, its worth, and what each figure costs and is."""
     data = dict(written)
     ready = data.pop("ready", None)
-    force = ready_list(ready) if ready else read_list(data)
+    force = reading.ready_list(ready) if ready else reading.read_list(data)
     every = leaders_count(options)
     faults = check(force, every_leader=every)
     cards = [(card, kind) for _, kind, band in force.groups for card in band if not card_faults(card)]

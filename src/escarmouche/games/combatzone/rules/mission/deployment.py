@@ -10,13 +10,7 @@ from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
-from escarmouche.games.combatzone.rules.events.mission import (
-    AmbushLaid,
-    EdgeChosen,
-    EdgeRolled,
-    EntryRolled,
-    GroupDeployed,
-)
+from escarmouche.games.combatzone.rules.events import mission
 from escarmouche.games.combatzone.rules.measure import bodies_apart, within
 from escarmouche.games.combatzone.rules.mission.setting_down import PlacingPlanner
 from escarmouche.games.combatzone.rules.state import Figure, Group
@@ -32,7 +26,7 @@ AROUND_ENTRY = centimetres(20)
 AWAY = centimetres(25)
 BY_TERRAIN = centimetres(2)
 HIDEOUT_STEP = centimetres(3)
-CLOCKWISE = ("y1", "x1", "y0", "x0")
+CLOCKWISE: tuple[Edge, ...] = ("y1", "x1", "y0", "x0")
 """The edges, clockwise from north."""
 ASK_CHOOSE_EDGE = Asks("choose-edge", *EDGES)
 ASK_DEPLOY = Asks("deploy", about=("group",))
@@ -48,7 +42,7 @@ def roll_for_edges(battle: Battle) -> SeatId:
     while True:
         dice = (battle.roll(1, "CBZ-SETUP-02", "edges")[0], battle.roll(1, "CBZ-SETUP-02", "edges")[0])
         winner = None if dice[0] == dice[1] else int(dice[1] > dice[0])
-        battle.tell(EdgeRolled(dice=dice, winner=winner))
+        battle.tell(mission.EdgeRolled(dice=dice, winner=winner))
         if winner is not None:
             return winner
 
@@ -66,7 +60,7 @@ def choose_sides(battle: Battle) -> Steps[SeatId]:
 def take_edges(battle: Battle, seat: SeatId, edge: Edge) -> None:
     """An edge belongs to a seat, the opposite one to the other."""
     battle.state.edges[seat], battle.state.edges[1 - seat] = edge, OPPOSITE[edge]
-    battle.tell(EdgeChosen(seat=seat, edge=edge))
+    battle.tell(mission.EdgeChosen(seat=seat, edge=edge))
 
 
 # Groups
@@ -116,12 +110,13 @@ def deploy_next(battle: Battle, seat: SeatId, number: str) -> Steps[None]:
         x, y, surface = track.end
         battle.put(figure, x, y, surface, INWARD[battle.state.edges[seat]] if track.facing is None else track.facing)
     battle.state.deeds = []
-    battle.tell(GroupDeployed(group=group.id, rules=(number,)))
+    battle.tell(mission.GroupDeployed(group=group.id, rules=(number,)))
 
 
 def deployment_planner(battle: Battle, group: Group, number: str) -> PlacingPlanner:
     """Setting a group down at its edge, or where a convoy comes in."""
     edge = battle.state.edges[group.owner]
+    assert edge
     is_convoy = number == "CBZ-SCEN-05"
     box = entry_box(battle, edge) if is_convoy else strip(battle.table, edge, STRIP)
     fault = far_from_entry if is_convoy else outside_strip
@@ -162,11 +157,11 @@ def strayed(battle: Battle, group: Group, bodies: Mapping[int, Body]) -> Reason 
 
 
 @rule("CBZ-SCEN-05", otherwise="y0", always=True)
-def entry_edge(battle: Battle) -> str:
+def entry_edge(battle: Battle) -> Edge:
     """The convoy comes in at an edge that is rolled for."""
     die = battle.roll(1, "CBZ-SCEN-05", "entry", 4)[0]
     edge = CLOCKWISE[die - 1]
-    battle.tell(EntryRolled(die=die, edge=edge))
+    battle.tell(mission.EntryRolled(die=die, edge=edge))
     return edge
 
 
@@ -207,7 +202,7 @@ def lay_ambush(battle: Battle) -> Steps[None]:
     battle.state.hideouts = hideouts(battle, own[0])
     for figure in own:
         yield from hide(battle, figure)
-    battle.tell(AmbushLaid(seat=ambusher, count=len(own)))
+    battle.tell(mission.AmbushLaid(seat=ambusher, count=len(own)))
 
 
 def hide(battle: Battle, figure: Figure) -> Steps[None]:

@@ -1,7 +1,7 @@
 """The three missions: how they begin, what is worth points, and when the game is over."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import get_args
 
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.question import Asks
@@ -13,12 +13,18 @@ from escarmouche.games.combatzone.rules.events.mission import PointsCounted, Tab
 from escarmouche.games.combatzone.rules.lists.checking import over_points
 from escarmouche.games.combatzone.rules.measure import from_point, within
 from escarmouche.games.combatzone.rules.mission.deployment import deploy_all, lay_ambush
-from escarmouche.games.combatzone.rules.state import NO_OBJECT, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing
+from escarmouche.games.combatzone.rules.state import (
+    NO_OBJECT,
+    NOBODY_SEAT,
+    CombatZoneSetup,
+    Figure,
+    Mission,
+    State,
+    Thing,
+    ThingId,
+)
 
-GANG_FIGHT: Final = "gang-fight"
-RETRIEVE: Final = "retrieve"
-AMBUSH: Final = "ambush"
-MISSIONS = (GANG_FIGHT, RETRIEVE, AMBUSH)
+MISSIONS: tuple[Mission, ...] = get_args(Mission)
 SEATS = (0, 1)
 TURNS, AMBUSH_TURNS = NUMBERS["turns"]["usual"], NUMBERS["turns"]["ambush"]
 MARGIN = 3
@@ -51,7 +57,7 @@ def start_refused(setup: CombatZoneSetup) -> Reason | None:
 
 def ambusher_of(setup: CombatZoneSetup) -> SeatId:
     """Who lies in ambush: nobody unless the mission is one."""
-    if setup.mission != AMBUSH:
+    if setup.mission != "ambush":
         return NOBODY_SEAT
     return max(setup.ambusher, 0)
 
@@ -68,12 +74,12 @@ def ambushers_points(points: int) -> int:
 def opening(battle: Battle) -> Steps[None]:
     """The table, the sides, and everybody in place."""
     show_table(battle)
-    if battle.setup.mission == AMBUSH:
+    if battle.setup.mission == "ambush":
         battle.state.ambusher = ambusher_of(battle.setup)
         yield from lay_ambush(battle)
         return
     yield from deploy_all(battle)
-    if battle.setup.mission == RETRIEVE:
+    if battle.setup.mission == "retrieve":
         battle.state.things = starting_objects(battle)
 
 
@@ -92,7 +98,7 @@ def starting_objects(battle: Battle) -> list[Thing]:
     places = [(x, y), (x - along[0], y - along[1]), (x + along[0], y + along[1])]
     return [
         Thing(
-            id=number,
+            id=ThingId(number),
             kind="object",
             x=px,
             y=py,
@@ -111,7 +117,7 @@ def starting_objects(battle: Battle) -> list[Thing]:
 def prepared_trap(battle: Battle) -> Steps[None]:
     """In the first turn up to half of the ambusher's figures begin with their weapons ready."""
     state = battle.state
-    if state.turn != 1 or battle.setup.mission != AMBUSH:
+    if state.turn != 1 or battle.setup.mission != "ambush":
         return
     own = [figure for figure in state.figures if figure.owner == state.ambusher]
     options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in own]
@@ -158,10 +164,10 @@ def fallen(battle: Battle, seat: SeatId) -> Iterable[Figure]:
 
 def for_losses(battle: Battle, seat: SeatId) -> Reason | None:
     """The points of a side for what the enemy has lost."""
-    if battle.setup.mission == AMBUSH and seat != battle.state.ambusher:
+    if battle.setup.mission == "ambush" and seat != battle.state.ambusher:
         return None
     note("CBZ-END-03")
-    worth = worth_in_retrieval if battle.setup.mission == RETRIEVE else worth_of
+    worth = worth_in_retrieval if battle.setup.mission == "retrieve" else worth_of
     points = sum(worth(battle, figure) for figure in fallen(battle, 1 - seat))
     return Reason(points, "CBZ-END-03", "reason-losses") if points else None
 
@@ -204,9 +210,9 @@ def for_exits(battle: Battle, seat: SeatId) -> Reason | None:
 
 
 FOR_THE_TASK: Mapping[str, Callable[[Battle, SeatId], Reason | None]] = {
-    GANG_FIGHT: for_the_centre,
-    RETRIEVE: for_objects,
-    AMBUSH: for_exits,
+    "gang-fight": for_the_centre,
+    "retrieve": for_objects,
+    "ambush": for_exits,
 }
 """What each mission gives points for besides losses."""
 
@@ -239,7 +245,7 @@ def standing(state: State, seat: SeatId) -> bool:
 @rule("CBZ-END-01", otherwise=AMBUSH_TURNS, always=True)
 def last_turn(battle: Battle) -> int:
     """A game lasts 8 turns, an ambush 10."""
-    if battle.setup.mission != AMBUSH:
+    if battle.setup.mission != "ambush":
         return int(TURNS)
     note("CBZ-SCEN-07")
     return int(AMBUSH_TURNS)
@@ -264,7 +270,7 @@ def deserted(battle: Battle) -> bool:
 def everything_gone(battle: Battle) -> bool:
     """The game ends when all objects are off the table."""
     wanted = [thing for thing in battle.state.things if thing.kind == "object"]
-    return battle.setup.mission == RETRIEVE and bool(wanted) and all(thing.place == "off" for thing in wanted)
+    return battle.setup.mission == "retrieve" and bool(wanted) and all(thing.place == "off" for thing in wanted)
 
 
 @rule("CBZ-END-02", otherwise=None, always=True)

@@ -1,7 +1,5 @@
 """Falls: what it costs to come down faster than one wanted."""
 
-from typing import Final
-
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
@@ -16,7 +14,6 @@ from escarmouche.table.ways.movement import NOTHING, end_fault
 from escarmouche.table.ways.reach import nearest_free
 
 STOREY = centimetres(4)
-CAUSE: Final = "fall"
 
 
 @rule("CBZ-TERR-04", otherwise=())
@@ -48,4 +45,4 @@ def fall(battle: Battle, figure: Figure, near: Spot, height: int) -> None:
     battle.tell(Fell(figure=figure.id, height=height, x=spot[0], y=spot[1], surface=spot[2], rules=("CBZ-TERR-04",)))
     dice = dice_of_fall(height)
     if dice:
-        wound(battle, figure, dice, wound_modifiers(battle, figure), cause=CAUSE)
+        wound(battle, figure, dice, wound_modifiers(battle, figure), cause="fall")

@@ -46,14 +46,14 @@ def runners(battle: Battle, seat: SeatId) -> list[Figure]:
 # Where to
 
 
-def nearest_edges(battle: Battle, figure: Figure) -> list[str]:
+def nearest_edges(battle: Battle, figure: Figure) -> list[Edge]:
     """The edges nearest to the centre of a base."""
     far = {edge: edge_distance(battle.table, edge, figure.x, figure.y) for edge in EDGES}
     return [edge for edge in EDGES if far[edge] <= min(far.values()) + TOLERANCE]
 
 
 @rule("CBZ-REACT-28")
-def choose_edge(battle: Battle, figure: Figure) -> Steps[str]:
+def choose_edge(battle: Battle, figure: Figure) -> Steps[Edge]:
     """A routed figure runs for the nearest edge; of several the owner chooses."""
     edges = nearest_edges(battle, figure)
     if len(edges) == 1:

@@ -1,7 +1,7 @@
 """Moving: turns, move actions, obstacles, climbing, jumping down, and taking cover."""
 
 from functools import partial
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
 from escarmouche.engine.ids import PieceId
 from escarmouche.engine.keys import OptionKey
@@ -13,32 +13,11 @@ from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
-from escarmouche.games.combatzone.rules.events.moves import (
-    Climbed,
-    Crossed,
-    JumpedDown,
-    LeftCover,
-    Moved,
-    MoveDeclared,
-    TookCover,
-    TurnDeclared,
-    Turned,
-)
+from escarmouche.games.combatzone.rules.events import moves as events
 from escarmouche.games.combatzone.rules.measure import over
+from escarmouche.games.combatzone.rules.movement import obstacles
 from escarmouche.games.combatzone.rules.movement.falls import STOREY, fall, fall_forecast
 from escarmouche.games.combatzone.rules.movement.limits import price_of_move, stuck
-from escarmouche.games.combatzone.rules.movement.obstacles import (
-    across,
-    free_near,
-    is_fall,
-    obstacles_at,
-    on_top,
-    price_of_climbing,
-    price_of_crossing,
-    price_of_jumping,
-    rims_at,
-    walls_at,
-)
 from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner, cannot_move_now
 from escarmouche.games.combatzone.rules.shooting.opportunity import along, begin
 from escarmouche.games.combatzone.rules.state import Figure, SurfaceId
@@ -48,46 +27,40 @@ from escarmouche.table.formation import Spot
 
 CIRCLE = 3600
 QUARTER = 900
-TURN: Final = "turn"
-MOVE: Final = "move"
-CROSS: Final = "cross"
-CLIMB: Final = "climb"
-JUMP: Final = "jump"
-COVER: Final = "cover"
 
 
 class Turn(OptionKey, frozen=True):
-    word: ClassVar[str] = TURN
+    word: ClassVar[str] = "turn"
 
 
 class Move(OptionKey, frozen=True):
-    word: ClassVar[str] = MOVE
+    word: ClassVar[str] = "move"
 
 
 class Cross(OptionKey, frozen=True):
-    word: ClassVar[str] = CROSS
+    word: ClassVar[str] = "cross"
     piece: PieceId
 
 
 class Climb(OptionKey, frozen=True):
-    word: ClassVar[str] = CLIMB
+    word: ClassVar[str] = "climb"
     way: Literal["up"]
     surface: SurfaceId
 
 
 class ClimbDown(OptionKey, frozen=True):
-    word: ClassVar[str] = CLIMB
+    word: ClassVar[str] = "climb"
     way: Literal["down"]
     side: int
 
 
 class Jump(OptionKey, frozen=True):
-    word: ClassVar[str] = JUMP
+    word: ClassVar[str] = "jump"
     side: int
 
 
 class TakeCover(OptionKey, frozen=True):
-    word: ClassVar[str] = COVER
+    word: ClassVar[str] = "cover"
 
 
 KEYS = (Turn, Move, Cross, Climb, ClimbDown, Jump, TakeCover)
@@ -115,14 +88,14 @@ def cross_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Obstacles in contact."""
     return [
         Offer(
-            Cross(piece.id),
+            Cross(PieceId(piece.id)),
             "option-cross",
             "CBZ-ACT-13",
-            price_of_crossing(),
+            obstacles.price_of_crossing(),
             {"piece": piece.id},
-            refused=partial(no_room, battle, figure, across(battle, figure, piece)),
+            refused=partial(no_room, battle, figure, obstacles.across(battle, figure, piece)),
         )
-        for piece in obstacles_at(battle, figure)
+        for piece in obstacles.obstacles_at(battle, figure)
     ]
 
 
@@ -133,18 +106,18 @@ def climb_offers(battle: Battle, figure: Figure) -> list[Offer]:
             Climb("up", SurfaceId(surface)),
             "option-climb",
             "CBZ-TERR-03",
-            price_of_climbing(height),
+            obstacles.price_of_climbing(height),
             {"piece": battle.table.pieces[battle.table.surfaces[surface].piece].id, "height": height},
-            refused=cannot_climb(battle, figure, on_top(battle, figure, surface), height),
+            refused=cannot_climb(battle, figure, obstacles.on_top(battle, figure, surface), height),
         )
-        for surface, height in walls_at(battle, figure)
+        for surface, height in obstacles.walls_at(battle, figure)
     ]
 
 
 @rule("CBZ-TERR-03")
 def cannot_climb(battle: Battle, figure: Figure, spot: Spot | None, height: int) -> Reason | None:
     """Whoever cannot reach a standing place within his activity does not start."""
-    cost, have = price_of_climbing(height), left(battle, figure)
+    cost, have = obstacles.price_of_climbing(height), left(battle, figure)
     if cost > have:
         return refusal("CBZ-TERR-03", "refused-points", cost=cost, left=have)
     return no_room(battle, figure, spot)
@@ -154,14 +127,14 @@ def rim_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Jumping down, and climbing down where there are holds."""
     found = []
     owner = battle.table.surfaces[figure.surface].piece
-    for number, foot, height in rims_at(battle, figure):
-        spot = free_near(battle, figure, foot)
+    for number, foot, height in obstacles.rims_at(battle, figure):
+        spot = obstacles.free_near(battle, figure, foot)
         data = {"height": height, "x": foot[0], "y": foot[1]}
-        price, refused = price_of_jumping(), partial(no_room, battle, figure, spot)
+        price, refused = obstacles.price_of_jumping(), partial(no_room, battle, figure, spot)
         told = partial(fall_forecast, battle, figure, height) if over(height, STOREY) else None
         found.append(Offer(Jump(number), "option-jump", "CBZ-TERR-03", price, data, refused, told))
         if battle.table.pieces[owner].has("holds"):
-            price = price_of_climbing(height)
+            price = obstacles.price_of_climbing(height)
             reason = cannot_climb(battle, figure, spot, height)
             found.append(
                 Offer(ClimbDown("down", number), "option-climb-down", "CBZ-TERR-03", price, data, refused=reason)
@@ -261,12 +234,12 @@ def turn(battle: Battle, figure: Figure) -> Steps[None]:
     price, since = price_of_turn(figure, facing), turned_from(figure)
     swung = figure.turned >= 0 and figure.swung
     if price:
-        battle.tell(TurnDeclared(figure=figure.id, facing=facing))
-    if not (yield from begin(battle, figure, price, TURN)):
+        battle.tell(events.TurnDeclared(figure=figure.id, facing=facing))
+    if not (yield from begin(battle, figure, price, "turn")):
         return
     battle.put(figure, figure.x, figure.y, figure.surface, facing)
     figure.turned, figure.swung = since, swung or price > 0
-    battle.tell(Turned(figure=figure.id, facing=figure.facing))
+    battle.tell(events.Turned(figure=figure.id, facing=figure.facing))
 
 
 # Moving
@@ -278,7 +251,7 @@ def leave_cover(battle: Battle, figure: Figure) -> None:
     if figure.covered:
         figure.covered = False
         note("CBZ-HIT-04")
-        battle.tell(LeftCover(figure=figure.id))
+        battle.tell(events.LeftCover(figure=figure.id))
 
 
 def move(battle: Battle, figure: Figure) -> Steps[None]:
@@ -294,12 +267,12 @@ def move(battle: Battle, figure: Figure) -> Steps[None]:
     )
     track = tracks[name]
     length, rough = MovePlanner(battle, figure).length(track)
-    battle.tell(MoveDeclared(figure=figure.id, length=round(length), path=track.spots))
-    pay(battle, figure, price_of_move(rough=rough), MOVE)
+    battle.tell(events.MoveDeclared(figure=figure.id, length=round(length), path=track.spots))
+    pay(battle, figure, price_of_move(rough=rough), "move")
     leave_cover(battle, figure)
     if (yield from along(battle, figure, track.spots)) and figure.place == "table":
         x, y, surface = figure.x, figure.y, figure.surface
-        battle.tell(Moved(figure=figure.id, length=round(length), x=x, y=y, surface=surface))
+        battle.tell(events.Moved(figure=figure.id, length=round(length), x=x, y=y, surface=surface))
 
 
 # Obstacles, walls and drops
@@ -307,42 +280,45 @@ def move(battle: Battle, figure: Figure) -> Steps[None]:
 
 def cross(battle: Battle, figure: Figure, piece_id: PieceId) -> Steps[None]:
     """A figure crosses an obstacle and stands in contact with its other side."""
-    if not (yield from begin(battle, figure, price_of_crossing(), CROSS)):
+    if not (yield from begin(battle, figure, obstacles.price_of_crossing(), "cross")):
         return
-    spot = across(battle, figure, battle.table.pieces[battle.table.index(piece_id)])
+    spot = obstacles.across(battle, figure, battle.table.pieces[battle.table.index(piece_id)])
     if spot is None:
         return
     note("CBZ-TERR-02")
     leave_cover(battle, figure)
     battle.put(figure, *spot)
-    battle.tell(Crossed(figure=figure.id, piece=piece_id, x=figure.x, y=figure.y))
+    battle.tell(events.Crossed(figure=figure.id, piece=piece_id, x=figure.x, y=figure.y))
 
 
 def climb(battle: Battle, figure: Figure, where: Climb | ClimbDown) -> Steps[None]:
     """A figure climbs to the top of a wall, or down from it."""
     if isinstance(where, Climb):
-        height, spot = battle.z(where.surface) - battle.z(figure.surface), on_top(battle, figure, where.surface)
+        height = battle.z(where.surface) - battle.z(figure.surface)
+        spot = obstacles.on_top(battle, figure, where.surface)
     else:
-        foot, height = next((foot, depth) for number, foot, depth in rims_at(battle, figure) if number == where.side)
-        spot = free_near(battle, figure, foot)
-    if spot is None or not (yield from begin(battle, figure, price_of_climbing(height), CLIMB)):
+        foot, height = next(
+            (foot, depth) for number, foot, depth in obstacles.rims_at(battle, figure) if number == where.side
+        )
+        spot = obstacles.free_near(battle, figure, foot)
+    if spot is None or not (yield from begin(battle, figure, obstacles.price_of_climbing(height), "climb")):
         return
     leave_cover(battle, figure)
     battle.put(figure, *spot)
-    battle.tell(Climbed(figure=figure.id, height=height, x=figure.x, y=figure.y, surface=figure.surface))
+    battle.tell(events.Climbed(figure=figure.id, height=height, x=figure.x, y=figure.y, surface=figure.surface))
 
 
 def jump(battle: Battle, figure: Figure, side: int) -> Steps[None]:
     """A figure jumps down; from high up it falls."""
-    if not (yield from begin(battle, figure, price_of_jumping(), JUMP)):
+    if not (yield from begin(battle, figure, obstacles.price_of_jumping(), "jump")):
         return
-    foot, height = next((foot, depth) for number, foot, depth in rims_at(battle, figure) if number == side)
+    foot, height = next((foot, depth) for number, foot, depth in obstacles.rims_at(battle, figure) if number == side)
     leave_cover(battle, figure)
-    if is_fall(height):
+    if obstacles.is_fall(height):
         fall(battle, figure, foot, height)
         return
-    battle.put(figure, *(free_near(battle, figure, foot) or foot))
-    battle.tell(JumpedDown(figure=figure.id, height=height, x=figure.x, y=figure.y, surface=figure.surface))
+    battle.put(figure, *(obstacles.free_near(battle, figure, foot) or foot))
+    battle.tell(events.JumpedDown(figure=figure.id, height=height, x=figure.x, y=figure.y, surface=figure.surface))
 
 
 # Taking cover
@@ -364,6 +340,6 @@ def no_cover(battle: Battle, figure: Figure) -> Reason | None:
 @rule("CBZ-ACT-19")
 def take_cover(battle: Battle, figure: Figure) -> Steps[None]:
     """A figure drops down, also in the open."""
-    if (yield from begin(battle, figure, price_of_cover(), COVER)):
+    if (yield from begin(battle, figure, price_of_cover(), "cover")):
         figure.covered = True
-        battle.tell(TookCover(figure=figure.id))
+        battle.tell(events.TookCover(figure=figure.id))

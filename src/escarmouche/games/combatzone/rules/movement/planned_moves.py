@@ -9,18 +9,7 @@ from escarmouche.engine.place import Track, Tracks
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
-from escarmouche.games.combatzone.rules.movement.limits import (
-    backwards,
-    farthest,
-    gait_of,
-    is_rough,
-    legs_of,
-    obstacles_for,
-    price_of_move,
-    stuck,
-    too_long,
-    way_fault,
-)
+from escarmouche.games.combatzone.rules.movement import limits
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.action_points import left, too_dear
 from escarmouche.table.formation import Spot, read_wishes
@@ -43,9 +32,9 @@ class MovePlanner:
         self.figure = figure
         self.key = str(figure.id)
         self.start: Spot = (figure.x, figure.y, figure.surface)
-        self.limit = farthest(battle, figure)
-        self.gait = gait_of(battle, figure)
-        self.obstacles = obstacles_for(battle, figure)
+        self.limit = limits.farthest(battle, figure)
+        self.gait = limits.gait_of(battle, figure)
+        self.obstacles = limits.obstacles_for(battle, figure)
 
     # Judging
 
@@ -55,7 +44,7 @@ class MovePlanner:
 
     def track_fault(self, track: Track) -> Reason | None:
         """Why the figure may not go this way."""
-        return self.start_fault(track) or way_fault(self.battle, self.figure, track) or self.effort_fault(track)
+        return self.start_fault(track) or limits.way_fault(self.battle, self.figure, track) or self.effort_fault(track)
 
     def start_fault(self, track: Track) -> Reason | None:
         """Why the figure does not even begin to go this way."""
@@ -63,22 +52,22 @@ class MovePlanner:
             return refusal("CBZ-MOVE-09", "refused-wrong-start", figure=self.figure.id)
         if len(set(track.spots)) < 2:
             return refusal("CBZ-MOVE-09", "refused-no-move", figure=self.figure.id)
-        return stuck(self.battle, self.figure)
+        return limits.stuck(self.battle, self.figure)
 
     def effort_fault(self, track: Track) -> Reason | None:
         """Why the figure may not go this way although nothing stands in it."""
-        return backwards(self.battle, self.figure, track) or self.dear(track)
+        return limits.backwards(self.battle, self.figure, track) or self.dear(track)
 
     def dear(self, track: Track) -> Reason | None:
         """Why the way is too long or costs too much."""
         length, rough = self.length(track)
-        reason = too_long(self.battle, self.figure, length, rough=rough)
-        return reason or too_dear(self.battle, self.figure, price_of_move(rough=rough))
+        reason = limits.too_long(self.battle, self.figure, length, rough=rough)
+        return reason or too_dear(self.battle, self.figure, limits.price_of_move(rough=rough))
 
     def length(self, track: Track) -> tuple[float, bool]:
         """How long a way is, and whether any of it is difficult."""
-        legs = legs_of(self.battle, self.figure, track)
-        return total(legs), is_rough(self.battle, track, legs)
+        legs = limits.legs_of(self.battle, self.figure, track)
+        return total(legs), limits.is_rough(self.battle, track, legs)
 
     # Filling in
 
@@ -184,7 +173,7 @@ def cannot_move_now(battle: Battle, figure: Figure) -> Reason | None:
     """Why a figure has no move action now."""
     if left(battle, figure) < 1:
         return too_dear(battle, figure, 1)
-    reason = stuck(battle, figure)
+    reason = limits.stuck(battle, figure)
     if reason is None and MovePlanner(battle, figure).first() is None:
         return refusal("CBZ-MOVE-09", "refused-no-way", figure=figure.id)
     return reason

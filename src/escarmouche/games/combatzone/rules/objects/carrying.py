@@ -1,7 +1,7 @@
 """Objects: picking up, handing over, dropping, taking away; and leaving the table by a move."""
 
 from functools import partial
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.place import Track
@@ -14,17 +14,7 @@ from escarmouche.games.combatzone.rules.events.moves import MoveDeclared
 from escarmouche.games.combatzone.rules.events.things import ThingHanded, ThingTaken, ThingTakenOff, WeaponTaken
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import in_contact, near_casualty, near_thing
-from escarmouche.games.combatzone.rules.movement.limits import (
-    backwards,
-    farthest,
-    gait_of,
-    is_rough,
-    legs_of,
-    obstacles_for,
-    price_of_move,
-    stuck,
-    too_long,
-)
+from escarmouche.games.combatzone.rules.movement import limits
 from escarmouche.games.combatzone.rules.movement.moves import leave_cover
 from escarmouche.games.combatzone.rules.shooting.opportunity import along, begin
 from escarmouche.games.combatzone.rules.shooting.weapons import LAUNCHER, is_heavy
@@ -36,38 +26,32 @@ from escarmouche.table.edges import EDGES, OPPOSITE, Edge, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.ways.movement import path, total
 
-PICK: Final = "pick"
-HAND: Final = "hand"
-DROP: Final = "drop"
-EXIT: Final = "exit"
-AMBUSH, RETRIEVE = "ambush", "retrieve"
-
 
 class Pick(OptionKey, frozen=True):
-    word: ClassVar[str] = PICK
+    word: ClassVar[str] = "pick"
     thing: ThingId
 
 
 class PickWeapon(OptionKey, frozen=True):
     """The weapon of a casualty, by its place on the casualty's card."""
 
-    word: ClassVar[str] = PICK
+    word: ClassVar[str] = "pick"
     what: Literal["weapon"]
     casualty: FigureId
     place: int
 
 
 class Hand(OptionKey, frozen=True):
-    word: ClassVar[str] = HAND
+    word: ClassVar[str] = "hand"
     friend: FigureId
 
 
 class Drop(OptionKey, frozen=True):
-    word: ClassVar[str] = DROP
+    word: ClassVar[str] = "drop"
 
 
 class Exit(OptionKey, frozen=True):
-    word: ClassVar[str] = EXIT
+    word: ClassVar[str] = "exit"
     edge: Edge
 
 
@@ -224,13 +208,13 @@ def perform(battle: Battle, figure: Figure, key: OptionKey) -> Steps[None]:
         case Exit(edge):
             yield from walk_off(battle, figure, edge)
         case Hand(friend):
-            if (yield from begin(battle, figure, price_of_handing(), HAND)):
+            if (yield from begin(battle, figure, price_of_handing(), "hand")):
                 hand_over(battle, figure, battle.figure(friend))
         case PickWeapon(_, casualty, place):
-            if (yield from begin(battle, figure, price_of_picking(), PICK)):
+            if (yield from begin(battle, figure, price_of_picking(), "pick")):
                 take_weapon(battle, figure, battle.figure(casualty), place)
         case Pick(thing):
-            if (yield from begin(battle, figure, price_of_picking(), PICK)):
+            if (yield from begin(battle, figure, price_of_picking(), "pick")):
                 take_thing(battle, figure, battle.state.things[thing])
 
 
@@ -252,11 +236,11 @@ def at_edge(battle: Battle, figure: Figure, edge: Edge) -> Spot:
 
 def way_off(battle: Battle, figure: Figure, edge: Edge) -> Track | None:
     """The way of one move to an edge, if there is one."""
-    reach = farthest(battle, figure)
+    reach = limits.farthest(battle, figure)
     if not is_edge_near(battle, figure, edge, reach):
         return None
     start, goal = (figure.x, figure.y, figure.surface), at_edge(battle, figure, edge)
-    return path(battle.table, gait_of(battle, figure), obstacles_for(battle, figure), start, goal, reach)
+    return path(battle.table, limits.gait_of(battle, figure), limits.obstacles_for(battle, figure), start, goal, reach)
 
 
 def is_edge_near(battle: Battle, figure: Figure, edge: Edge, reach: int) -> bool:
@@ -272,11 +256,13 @@ def exit_offers(battle: Battle, figure: Figure) -> list[Offer]:
         track = way_off(battle, figure, edge) if is_edge_near(battle, figure, edge, AT_EDGE) else None
         if track is None:
             continue
-        legs = legs_of(battle, figure, track)
-        rough = is_rough(battle, track, legs)
+        legs = limits.legs_of(battle, figure, track)
+        rough = limits.is_rough(battle, track, legs)
         refused = partial(cannot_leave, battle, figure, edge, track, total(legs), rough=rough)
         data = {"edge": edge, "scored": is_scored(battle, figure, edge)}
-        found.append(Offer(Exit(edge), "option-exit", "CBZ-MOVE-11", price_of_move(rough=rough), data, refused=refused))
+        found.append(
+            Offer(Exit(edge), "option-exit", "CBZ-MOVE-11", limits.price_of_move(rough=rough), data, refused=refused)
+        )
     return found
 
 
@@ -287,21 +273,22 @@ def cannot_leave(
     x, y, surface = track.end
     beyond = {"y0": (x, y - 1), "y1": (x, y + 1), "x0": (x - 1, y), "x1": (x + 1, y)}[edge]
     whole = Track((*track.spots, (*beyond, surface)))
-    reason = stuck(battle, figure) or too_long(battle, figure, length, rough=rough)
-    return reason or backwards(battle, figure, whole)
+    reason = limits.stuck(battle, figure) or limits.too_long(battle, figure, length, rough=rough)
+    return reason or limits.backwards(battle, figure, whole)
 
 
 @rule("CBZ-SCEN-04", otherwise=False)
 def brings_home(battle: Battle, figure: Figure, edge: Edge) -> bool:
     """A carrier may leave by its own edge, and is not lost."""
-    return battle.setup.mission == RETRIEVE and figure.carried != NO_OBJECT and edge == battle.state.edges[figure.owner]
+    home = edge == battle.state.edges[figure.owner]
+    return battle.setup.mission == "retrieve" and home and figure.carried != NO_OBJECT
 
 
 @rule("CBZ-SCEN-07", otherwise=False)
 def gets_through(battle: Battle, figure: Figure, edge: Edge) -> bool:
     """A figure of the convoy gets away by the edge opposite to the one where it came in."""
     state = battle.state
-    convoy = battle.setup.mission == AMBUSH and figure.owner != state.ambusher
+    convoy = battle.setup.mission == "ambush" and figure.owner != state.ambusher
     return convoy and edge == OPPOSITE.get(state.edges[figure.owner])
 
 
@@ -314,9 +301,9 @@ def walk_off(battle: Battle, figure: Figure, edge: Edge) -> Steps[None]:
     """A figure walks off the table: away as the mission wants, or lost."""
     track = way_off(battle, figure, edge)
     assert track is not None
-    legs = legs_of(battle, figure, track)
+    legs = limits.legs_of(battle, figure, track)
     battle.tell(MoveDeclared(figure=figure.id, length=round(total(legs)), path=track.spots))
-    pay(battle, figure, price_of_move(rough=is_rough(battle, track, legs)), EXIT)
+    pay(battle, figure, limits.price_of_move(rough=limits.is_rough(battle, track, legs)), "exit")
     leave_cover(battle, figure)
     completed = yield from along(battle, figure, track.spots)
     if not completed or figure.place != "table":

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import ClassVar, Final, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from escarmouche.engine.ids import PieceId
 from escarmouche.engine.keys import OptionKey
@@ -17,31 +17,15 @@ from escarmouche.games.combatzone.rules.dice import Dice, added, roll
 from escarmouche.games.combatzone.rules.events.moves import DoorHow, DoorMoved, DoorShotRolled, DoorStruck, StruckHow
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, at_piece, within
+from escarmouche.games.combatzone.rules.shooting import sight
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.shooting.shots import ONE_DIE, is_hit, shooter_reasons
-from escarmouche.games.combatzone.rules.shooting.sight import (
-    HARD,
-    OPAQUE_TRAIT,
-    cover_of,
-    eye_of,
-    in_front,
-    looked_over,
-    material_of,
-)
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused
-from escarmouche.games.combatzone.rules.shooting.weapons import SINGLE, damage_of, firearms, price
-from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.shooting.weapons import damage_of, firearms, price
+from escarmouche.games.combatzone.rules.state import DoorState, Figure
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.table import geometry
 from escarmouche.table.table import Piece, disc_over
-
-OPEN: Final = "open"
-CLOSE: Final = "close"
-BLOW: Final = "blow"
-SHOT: Final = "shot"
-CLOSED: Final = "closed"
-LOCKED: Final = "locked"
-BROKEN: Final = "broken"
 
 
 class Handle(OptionKey, frozen=True):
@@ -77,7 +61,8 @@ def price_of_blow() -> int:
 
 def needed_to_break(door: Piece) -> int:
     """How much damage breaks a door."""
-    return int(CATALOGUE.value("CBZ-TERR-05")["metal" if cover_of(material_of(door)) == HARD else "wood"])
+    hard = sight.cover_of(sight.material_of(door)) == sight.HARD
+    return int(CATALOGUE.value("CBZ-TERR-05")["metal" if hard else "wood"])
 
 
 @rule("CBZ-TERR-05", otherwise=False)
@@ -99,21 +84,21 @@ class Assault(NamedTuple):
 def blow_at(battle: Battle, figure: Figure) -> Assault:
     """A blow at a door, with the best weapon in hand where weapons count."""
     arms = ranked_arms(battle, figure) if are_fought(battle) else []
-    return Assault(BLOW, damage_dice(battle, figure), in_hand(battle, figure, arms[0]) if arms else ())
+    return Assault("blow", damage_dice(battle, figure), in_hand(battle, figure, arms[0]) if arms else ())
 
 
 def shot_at(battle: Battle, figure: Figure, door: Piece, weapon: Weapon) -> Assault:
     """A shot at a door; within short range it hits without a roll."""
     near = in_short_range(battle, figure, door, weapon)
-    return Assault(SHOT, damage_of(battle, weapon), to_hit=None if near else shooter_reasons(battle, figure))
+    return Assault("shot", damage_of(battle, weapon), to_hit=None if near else shooter_reasons(battle, figure))
 
 
 # What is offered
 
 
-def doors(battle: Battle) -> list[tuple[Piece, str]]:
+def doors(battle: Battle) -> list[tuple[Piece, DoorState]]:
     """The doors of the table as they were made, and how each stands."""
-    return [(piece, battle.state.doors[piece.id]) for _, piece in battle.setup.table.having("door")]
+    return [(piece, battle.state.doors[PieceId(piece.id)]) for _, piece in battle.setup.table.having("door")]
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
@@ -121,9 +106,9 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
     found: list[Offer] = []
     arms = firearms(battle, figure)
     for door, how in doors(battle):
-        if how != BROKEN and gap_to(battle, figure, door, HANDY) <= HANDY:
+        if how != "broken" and gap_to(battle, figure, door, HANDY) <= HANDY:
             found += handle_offers(battle, figure, door, how)
-        if how == LOCKED:
+        if how == "locked":
             found += shot_offers(battle, figure, door, arms)
     return found
 
@@ -139,12 +124,13 @@ def gap_to(battle: Battle, figure: Figure, door: Piece, limit: int) -> float:
 def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list[Offer]:
     """Opening, closing, or hitting a door."""
     refused = partial(door_refused, battle, figure, door, how)
-    data = {"piece": door.id}
-    if how == LOCKED:
+    piece = PieceId(door.id)
+    data = {"piece": piece}
+    if how == "locked":
         return [
-            Offer(Handle(door.id, OPEN), "option-door-open", "CBZ-ACT-11", price_of_door(), data, refused=refused),
+            Offer(Handle(piece, "open"), "option-door-open", "CBZ-ACT-11", price_of_door(), data, refused=refused),
             Offer(
-                Handle(door.id, BLOW),
+                Handle(piece, "blow"),
                 "option-door-blow",
                 "CBZ-TERR-05",
                 price_of_blow(),
@@ -153,9 +139,9 @@ def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list
                 forecast=partial(door_forecast, figure, door, partial(blow_at, battle, figure)),
             ),
         ]
-    what: DoorHow = CLOSE if how == OPEN else OPEN
+    what: DoorHow = "close" if how == "open" else "open"
     text = f"option-door-{what}"
-    return [Offer(Handle(door.id, what), text, "CBZ-ACT-11", price_of_door(), data, refused=refused)]
+    return [Offer(Handle(piece, what), text, "CBZ-ACT-11", price_of_door(), data, refused=refused)]
 
 
 @rule("CBZ-TERR-05")
@@ -174,10 +160,10 @@ def door_refused(battle: Battle, figure: Figure, door: Piece, how: str) -> Reaso
 @rule("CBZ-TERR-05")
 def will_not_move(battle: Battle, door: Piece, how: str) -> Reason | None:
     """A locked door does not open, and nobody closes one on somebody."""
-    if how == LOCKED:
+    if how == "locked":
         return refusal("CBZ-TERR-05", "refused-door-locked", piece=door.id)
     everybody = (*battle.on_table(0), *battle.on_table(1))
-    if how == OPEN and any(disc_over(door, one.x, one.y, battle.radius(one)) for one in everybody):
+    if how == "open" and any(disc_over(door, one.x, one.y, battle.radius(one)) for one in everybody):
         return refusal("CBZ-TERR-05", "refused-door-blocked", piece=door.id)
     return None
 
@@ -189,10 +175,10 @@ def shot_offers(battle: Battle, figure: Figure, door: Piece, arms: Sequence[tupl
         return []
     return [
         Offer(
-            ShootDoor(door.id, SHOT, place),
+            ShootDoor(PieceId(door.id), "shot", place),
             "option-door-shot",
             "CBZ-TERR-05",
-            price(weapon, SINGLE),
+            price(weapon, "single"),
             {"piece": door.id, "weapon": weapon.key},
             refused=partial(bearer_refused, battle, figure, weapon),
             forecast=partial(door_forecast, figure, door, partial(shot_at, battle, figure, door, weapon)),
@@ -210,12 +196,12 @@ def middle_of(door: Piece) -> tuple[int, int]:
 def faces(battle: Battle, figure: Figure, door: Piece) -> bool:
     """Whether a figure has a door in its arc of fire and in sight."""
     x, y = middle_of(door)
-    if not in_front(figure, x, y):
+    if not sight.in_front(figure, x, y):
         return False
     body = battle.body(figure)
     spot = (float(x), float(y), (door.bottom + door.top) / 2)
-    seen_past = (*looked_over(battle, body), battle.table.index(door.id))
-    return not battle.sight.crossed(eye_of(body), spot, (OPAQUE_TRAIT,), open_pieces=seen_past)
+    seen_past = (*sight.looked_over(battle, body), battle.table.index(door.id))
+    return not battle.sight.crossed(sight.eye_of(body), spot, (sight.OPAQUE_TRAIT,), open_pieces=seen_past)
 
 
 @rule("CBZ-TERR-05", otherwise=False)
@@ -236,11 +222,11 @@ def door_forecast(figure: Figure, door: Piece, assault_of: Callable[[], Assault]
         needed, assault = needed_to_break(door), assault_of()
 
         def read(faces: Sequence[int], number: int) -> str:
-            return BROKEN if number >= needed else ""
+            return "broken" if number >= needed else ""
 
         heading = forecast.roll_heading(assault.dice, needed, "CBZ-TERR-05")
         return forecast.rolled(
-            forecast.DoorRoll, figure, assault.dice, assault.reasons, read, (BROKEN,), heading, to_hit=assault.to_hit
+            forecast.DoorRoll, figure, assault.dice, assault.reasons, read, ("broken",), heading, to_hit=assault.to_hit
         )
 
 
@@ -250,7 +236,7 @@ def door_forecast(figure: Figure, door: Piece, assault_of: Callable[[], Assault]
 def perform(battle: Battle, figure: Figure, key: Handle | ShootDoor) -> Steps[None]:
     """A door is opened, closed, hit or shot at."""
     door = next(piece for piece, _ in doors(battle) if piece.id == key.piece)
-    if key.how == OPEN or key.how == CLOSE:
+    if key.how == "open" or key.how == "close":
         if (yield from begin(battle, figure, price_of_door(), "door")):
             swing(battle, figure, door, key.how)
         return
@@ -258,7 +244,7 @@ def perform(battle: Battle, figure: Figure, key: Handle | ShootDoor) -> Steps[No
         cost, assault = price_of_blow(), blow_at(battle, figure)
     else:
         weapon = dict(firearms(battle, figure))[key.place]
-        cost, assault = price(weapon, SINGLE), shot_at(battle, figure, door, weapon)
+        cost, assault = price(weapon, "single"), shot_at(battle, figure, door, weapon)
     if (yield from begin(battle, figure, cost, "door")) and finds(battle, figure, door, assault):
         strike(battle, figure, door, assault)
 
@@ -270,17 +256,16 @@ def finds(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> bool
     die, *_ = roll(battle, ONE_DIE, "CBZ-HIT-01", "hit")
     number = added((die,), assault.to_hit)
     hit = is_hit(die, number)
-    battle.tell(
-        DoorShotRolled(figure=figure.id, piece=door.id, die=die, total=number, hit=hit, reasons=tuple(assault.to_hit))
-    )
+    piece, reasons = PieceId(door.id), tuple(assault.to_hit)
+    battle.tell(DoorShotRolled(figure=figure.id, piece=piece, die=die, total=number, hit=hit, reasons=reasons))
     return hit
 
 
 @rule("CBZ-TERR-05", always=True)
 def swing(battle: Battle, figure: Figure, door: Piece, what: DoorHow) -> None:
     """A closed door blocks movement and sight, an open one nothing."""
-    battle.swing(door.id, OPEN if what == OPEN else CLOSED)
-    battle.tell(DoorMoved(figure=figure.id, piece=door.id, how=what))
+    battle.swing(PieceId(door.id), "open" if what == "open" else "closed")
+    battle.tell(DoorMoved(figure=figure.id, piece=PieceId(door.id), how=what))
 
 
 @rule("CBZ-TERR-05", always=True)
@@ -292,7 +277,7 @@ def strike(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> Non
     battle.tell(
         DoorStruck(
             figure=figure.id,
-            piece=door.id,
+            piece=PieceId(door.id),
             how=assault.how,
             dice=tuple(faces_up),
             total=number,
@@ -302,4 +287,4 @@ def strike(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> Non
         )
     )
     if broken:
-        battle.swing(door.id, BROKEN)
+        battle.swing(PieceId(door.id), "broken")

@@ -13,13 +13,8 @@ from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, quality_apart, roll
-from escarmouche.games.combatzone.rules.events.fights import (
-    CrateOpened,
-    DoorUnlocked,
-    EquipmentBroken,
-    MachineRepaired,
-    TechnologyRolled,
-)
+from escarmouche.games.combatzone.rules.events import fights
+from escarmouche.games.combatzone.rules.lists.cards import Kit
 from escarmouche.games.combatzone.rules.measure import at_piece, in_contact, near_thing
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.state import Figure, FigureId, Level, System, ThingId
@@ -48,7 +43,7 @@ class Repair(OptionKey, frozen=True):
 
 KEYS = (Unlock, OpenCrate, Repair)
 """What is offered here."""
-TOOLS = ("quality_tool_kit", "tool_kit")
+TOOLS: tuple[Kit, ...] = ("quality_tool_kit", "tool_kit")
 DICE = ((2, 6),)
 FUMBLE = 2
 SUCCEEDS, BREAKS = "succeeds", "breaks"
@@ -79,7 +74,7 @@ def is_tech(battle: Battle, figure: Figure) -> Reason | None:
 
 
 @rule("CBZ-TECH-09", otherwise="", always=True)
-def tools_of(battle: Battle, figure: Figure) -> str:
+def tools_of(battle: Battle, figure: Figure) -> Kit | Literal[""]:
     """A tool kit is suitable equipment, the better one preferred."""
     return next((kit for kit in TOOLS if kit in battle.card(figure).kits and kit not in figure.dulled), "")
 
@@ -133,7 +128,7 @@ def attempt(battle: Battle, figure: Figure, difficulty: int) -> bool:
     failed = fumbles(battle, dice)
     success = not failed and reaches(number, difficulty)
     battle.tell(
-        TechnologyRolled(
+        fights.TechnologyRolled(
             figure=figure.id,
             dice=tuple(dice),
             total=number,
@@ -145,7 +140,7 @@ def attempt(battle: Battle, figure: Figure, difficulty: int) -> bool:
     kit = tools_of(battle, figure)
     if failed and kit:
         figure.dulled = sorted([*figure.dulled, kit])
-        battle.tell(EquipmentBroken(figure=figure.id, kit=kit))
+        battle.tell(fights.EquipmentBroken(figure=figure.id, kit=kit))
     return success
 
 
@@ -175,12 +170,12 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Locked doors in contact."""
-    locked = [piece for _, piece in battle.table.having("door") if battle.state.doors[piece.id] == "locked"]
+    doors = [(PieceId(piece.id), piece) for _, piece in battle.table.having("door")]
     told = partial(technology_forecast, battle, figure, difficulty)
     return [
-        Offer(Unlock("door", piece.id), "option-unlock", "CBZ-ACT-15", price(), {"piece": piece.id}, forecast=told)
-        for piece in locked
-        if at_piece(battle, figure, piece)
+        Offer(Unlock("door", door), "option-unlock", "CBZ-ACT-15", price(), {"piece": door}, forecast=told)
+        for door, piece in doors
+        if battle.state.doors[door] == "locked" and at_piece(battle, figure, piece)
     ]
 
 
@@ -189,12 +184,7 @@ def crate_offers(battle: Battle, figure: Figure) -> list[Offer]:
     told = partial(technology_forecast, battle, figure, difficulty)
     return [
         Offer(
-            OpenCrate("crate", thing.id),
-            "option-open-crate",
-            "CBZ-ACT-15",
-            price(),
-            {"thing": thing.id},
-            forecast=told,
+            OpenCrate("crate", thing.id), "option-open-crate", "CBZ-ACT-15", price(), {"thing": thing.id}, forecast=told
         )
         for thing in battle.state.things
         if thing.place == "crate" and near_thing(battle, figure, thing)
@@ -235,7 +225,7 @@ def perform(battle: Battle, figure: Figure, key: Unlock | OpenCrate | Repair) ->
 def unlock(battle: Battle, figure: Figure, door: PieceId) -> None:
     """A door is locked no longer."""
     battle.swing(door, "closed")
-    battle.tell(DoorUnlocked(figure=figure.id, piece=door))
+    battle.tell(fights.DoorUnlocked(figure=figure.id, piece=door))
 
 
 def repair(battle: Battle, figure: Figure, machine: Figure, system: System, level: Level) -> None:
@@ -245,11 +235,11 @@ def repair(battle: Battle, figure: Figure, machine: Figure, system: System, leve
     such = [one for one in machine.damages if (one.system, one.level) == (system, level)]
     repaired = next((one for one in such if one.lames), such[0])
     machine.damages = [one for one in machine.damages if one is not repaired]
-    battle.tell(MachineRepaired(figure=figure.id, target=machine.id, system=system, level=level))
+    battle.tell(fights.MachineRepaired(figure=figure.id, target=machine.id, system=system, level=level))
 
 
 @rule("CBZ-SCEN-03", always=True)
 def open_crate(battle: Battle, figure: Figure, thing: ThingId) -> None:
     """The object in a crate is free."""
     battle.state.things[thing].place = "table"
-    battle.tell(CrateOpened(figure=figure.id, thing=thing))
+    battle.tell(fights.CrateOpened(figure=figure.id, thing=thing))

@@ -9,42 +9,30 @@ from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.shooting import weapons
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.shooting.shots import declared, fire
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused, declare, nothing_to_shoot
-from escarmouche.games.combatzone.rules.shooting.weapons import (
-    BURST,
-    WAYS,
-    Fire,
-    burst_refused,
-    firearms,
-    is_area,
-    is_gone,
-    line_of,
-    lost_arms,
-    price,
-    price_rule,
-)
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 
-KEYS = (Fire,)
+KEYS = (weapons.Fire,)
 """What is offered here."""
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every weapon that fires shots, in every way; also those that are destroyed."""
-    lost = [(place, weapon) for place, weapon in lost_arms(battle, figure) if not is_area(weapon)]
+    lost = [(place, weapon) for place, weapon in weapons.lost_arms(battle, figure) if not weapons.is_area(weapon)]
     return [
         Offer(
-            Fire(how, place),
-            WAYS[how],
-            price_rule(weapon, how),
-            price(weapon, how),
+            weapons.Fire(how, place),
+            weapons.WAYS[how],
+            weapons.price_rule(weapon, how),
+            weapons.price(weapon, how),
             {"weapon": weapon.key},
             refused=partial(way_refused, battle, figure, place, weapon, how),
         )
-        for place, weapon in (*firearms(battle, figure), *lost)
+        for place, weapon in (*weapons.firearms(battle, figure), *lost)
         for how in CATALOGUE.value("CBZ-SHOOT-02")
     ]
 
@@ -57,15 +45,17 @@ def shot_before(figure: Figure) -> Reason | None:
 
 def way_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: Way) -> Reason | None:
     """Why a figure cannot fire a weapon in a way, or None."""
-    gone = is_gone(figure, place, weapon)
-    unfit = gone or (burst_refused(battle, figure, place, weapon) if how == BURST else None) or shot_before(figure)
-    return unfit or bearer_refused(battle, figure, weapon) or nothing_to_shoot(battle, figure, weapon)
+    unfit = weapons.is_gone(figure, place, weapon)
+    if unfit is None and how == "burst":
+        unfit = weapons.burst_refused(battle, figure, place, weapon)
+    unfit = unfit or shot_before(figure) or bearer_refused(battle, figure, weapon)
+    return unfit or nothing_to_shoot(battle, figure, weapon)
 
 
-def perform(battle: Battle, figure: Figure, key: Fire) -> Steps[None]:
+def perform(battle: Battle, figure: Figure, key: weapons.Fire) -> Steps[None]:
     """One shooting action: declared, paid for, perhaps interrupted, and fired."""
-    weapon = line_of(battle.arsenal(figure)[key.place].key)
+    weapon = weapons.line_of(battle.arsenal(figure)[key.place].key)
     shots = yield from declare(battle, figure, key.place, weapon, key.how)
     declared(battle, shots)
-    if (yield from begin(battle, figure, price(weapon, key.how), key.how)):
+    if (yield from begin(battle, figure, weapons.price(weapon, key.how), key.how)):
         fire(battle, shots)

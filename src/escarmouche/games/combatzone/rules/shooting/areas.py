@@ -18,24 +18,16 @@ from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.events.areas import AimMeasured, AreaAimed, AreaFailed, Blast
 from escarmouche.games.combatzone.rules.events.shots import Band
-from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.lists.cards import Weapon, WeaponId
 from escarmouche.games.combatzone.rules.measure import from_point, within
+from escarmouche.games.combatzone.rules.shooting import sight
 from escarmouche.games.combatzone.rules.shooting.deviation import PER_PIP, STRAY, Impact, fall
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.shooting.readiness import lose_watch
-from escarmouche.games.combatzone.rules.shooting.shots import OUT, band_of
-from escarmouche.games.combatzone.rules.shooting.sight import (
-    RULES,
-    Seen,
-    cover_reason,
-    ground_seen,
-    in_front,
-    points_from,
-    sees,
-)
+from escarmouche.games.combatzone.rules.shooting.shots import band_of
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused, ranges_are_known, rings
 from escarmouche.games.combatzone.rules.shooting.weapons import FLAMER, GRENADE, MISSILE, area_weapons, line_of
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds import fire
 from escarmouche.games.combatzone.rules.wounds.wound_roll import wound, wound_reasons
@@ -44,7 +36,7 @@ from escarmouche.table.formation import Spot, standing_near
 from escarmouche.table.setting_down import SpotPlanner
 
 GROUND, AIM = "ground", "aim"
-BLAST_HEIGHT = centimetres(RULES["blast_height_cm"])
+BLAST_HEIGHT = centimetres(sight.RULES["blast_height_cm"])
 FARTHEST = max(STRAY.values()) * PER_PIP + centimetres(10)
 """Whoever is farther from an aim point than that and the radius is not caught, wherever the blast comes down."""
 
@@ -61,7 +53,7 @@ class Throw(OptionKey, frozen=True):
     what: Literal["grenade"]
 
 
-KEYS = (Launch, Throw)
+KEYS: tuple[type[Launch] | type[Throw], ...] = (Launch, Throw)
 """What is offered here."""
 ASK_AIM_AREA = Asks(
     "aim-area",
@@ -144,10 +136,10 @@ def perform(battle: Battle, figure: Figure, key: Launch | Throw) -> Steps[None]:
 @rule("CBZ-AREA-01", always=True)
 def aim_refused(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> Reason | None:
     """An aim point lies in the arc of fire and, where ranges are known beforehand, within long range."""
-    if not in_front(figure, *aim[:2]):
+    if not sight.in_front(figure, *aim[:2]):
         return refusal("CBZ-AREA-01", "refused-aim-arc", figure=figure.id)
     distance = from_point(battle, figure, *aim)
-    if ranges_are_known(battle) and band_of(weapon, distance) == OUT:
+    if ranges_are_known(battle) and band_of(weapon, distance) == "out":
         far = {"distance": round(distance), "reach": weapon.long}
         return refusal("CBZ-AREA-01", "refused-aim-range", weapon=weapon.key, **far)
     return None
@@ -158,7 +150,7 @@ def figure_refused(battle: Battle, figure: Figure, target: Figure) -> Reason | N
     """A figure that is aimed at is in line of sight and not engaged."""
     if engaged(target):
         return refusal("CBZ-AREA-01", "refused-aim-engaged", target=target.id)
-    if not sees(battle, figure, target):
+    if not sight.sees(battle, figure, target):
         return refusal("CBZ-AREA-01", "refused-aim-sight", figure=figure.id)
     return None
 
@@ -170,7 +162,7 @@ def ground_refused(battle: Battle, figure: Figure, spot: Spot) -> Reason | None:
     table = battle.table
     if not table.on_table(x, y, 0) or surface not in range(len(table.surfaces)) or not table.holds(surface, x, y):
         return refusal("CBZ-AREA-01", "refused-aim-ground")
-    if not ground_seen(battle, figure, x, y, battle.z(surface)):
+    if not sight.ground_seen(battle, figure, x, y, battle.z(surface)):
         return refusal("CBZ-AREA-01", "refused-aim-sight", figure=figure.id)
     return None
 
@@ -191,7 +183,7 @@ def centre_of(battle: Battle, figure: Figure) -> Impact:
     return figure.x, figure.y, battle.z(figure.surface)
 
 
-def choose_aim(battle: Battle, figure: Figure, weapon: Weapon) -> Steps[tuple[int, Impact]]:
+def choose_aim(battle: Battle, figure: Figure, weapon: Weapon) -> Steps[tuple[FigureId, Impact]]:
     """The shooter aims at a figure or at a point of ground; returns the figure and the point."""
     key = yield Choose(
         figure.owner,
@@ -201,7 +193,8 @@ def choose_aim(battle: Battle, figure: Figure, weapon: Weapon) -> Steps[tuple[in
         data=lambda: {"figure": figure.id, "weapon": weapon.key, "radius": weapon.radius, **rings(battle, weapon)},
     )
     if key != GROUND:
-        return int(key), centre_of(battle, battle.figure(int(key)))
+        target = battle.figure(int(key))
+        return target.id, centre_of(battle, target)
     tracks = yield Place(
         figure.owner,
         ASK_AIM_GROUND,
@@ -269,7 +262,7 @@ def aim_box(battle: Battle, figure: Figure, weapon: Weapon) -> Box:
 @rule("CBZ-AREA-01", otherwise=False)
 def is_out_of_range(band: Band) -> bool:
     """An aim point that proves too far makes the attempt fail."""
-    return band == OUT
+    return band == "out"
 
 
 def launch(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> Steps[None]:
@@ -286,10 +279,10 @@ def launch(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> Steps
 # The blast
 
 
-def seen_from(battle: Battle, impact: Impact, figure: Figure) -> Seen:
+def seen_from(battle: Battle, impact: Impact, figure: Figure) -> sight.Seen:
     """What the blast sees of a figure, from a little above the impact."""
     x, y, z = impact
-    return points_from(battle, x, y, z + BLAST_HEIGHT, figure)
+    return sight.points_from(battle, x, y, z + BLAST_HEIGHT, figure)
 
 
 @rule("CBZ-AREA-05", otherwise=False, always=True)
@@ -341,7 +334,7 @@ def startle(battle: Battle, figure: Figure) -> None:
 
 def blast_reasons(battle: Battle, figure: Figure, one: Figure, impact: Impact, band: Band) -> list[Reason]:
     """What counts in the wound roll against somebody who is caught."""
-    cover = cover_reason(battle, seen_from(battle, impact, one))
+    cover = sight.cover_reason(battle, seen_from(battle, impact, one))
     return wound_reasons(battle, one, figure, cover, from_the_muzzle(band))
 
 
@@ -374,7 +367,7 @@ def burst(battle: Battle, figure: Figure, weapon: Weapon, impact: Impact, band: 
             fire.catch(battle, one, result)
 
 
-def blast(battle: Battle, figure: Figure, weapon: str, x: int, y: int, surface: int) -> Steps[None]:
+def blast(battle: Battle, figure: Figure, weapon: WeaponId, x: int, y: int, surface: int) -> Steps[None]:
     """An area weapon goes off at a point, wherever it was aimed."""
     line, impact = line_of(weapon), (x, y, battle.z(surface))
     yield from burst(battle, figure, line, impact, band_of(line, from_point(battle, figure, *impact)))

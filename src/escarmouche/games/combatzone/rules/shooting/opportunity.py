@@ -18,16 +18,11 @@ from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.events.turn import ActionCut, Deed, Interrupted, MoveInterrupted, Watching
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.mission.ambush import reveal, uncover
+from escarmouche.games.combatzone.rules.shooting import targets
 from escarmouche.games.combatzone.rules.shooting.readiness import use_up
 from escarmouche.games.combatzone.rules.shooting.shots import Shots, declared, fire
 from escarmouche.games.combatzone.rules.shooting.sight import in_front
-from escarmouche.games.combatzone.rules.shooting.targets import (
-    allot,
-    bearer_refused,
-    ranges_are_known,
-    shot_refused,
-)
-from escarmouche.games.combatzone.rules.shooting.weapons import BURST, SINGLE, WAYS, Fire, burst_refused, firearms
+from escarmouche.games.combatzone.rules.shooting.weapons import WAYS, Fire, burst_refused, firearms
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, pay
 from escarmouche.games.combatzone.rules.turn.offers import Offer
@@ -82,7 +77,7 @@ def without_firearm(battle: Battle, figure: Figure) -> Reason | None:
 
 def cannot_bear(battle: Battle, figure: Figure) -> Reason | None:
     """Why a figure may fire none of its firearms at anybody, or None."""
-    reasons = [bearer_refused(battle, figure, weapon) for _, weapon in firearms(battle, figure)]
+    reasons = [targets.bearer_refused(battle, figure, weapon) for _, weapon in firearms(battle, figure)]
     return reasons[0] if None not in reasons else None
 
 
@@ -157,7 +152,9 @@ def watcher_option(passage: "Passage", watcher: Figure) -> Option:
     """A figure that waits; whoever cannot fire at the actor where he stands and looks is refused."""
     reason = None if passage.has_chance(watcher) else why_no_chance(passage, watcher)
     with listening(None):
-        told = partial(passage.last_shot, watcher) if reason is None and ranges_are_known(passage.battle) else None
+        told = (
+            partial(passage.last_shot, watcher) if reason is None and targets.ranges_are_known(passage.battle) else None
+        )
     data = {"figure": watcher.id, "target": passage.mover.id}
     return Option(str(watcher.id), "option-interrupt", data, refused=reason, forecast=told)
 
@@ -275,7 +272,7 @@ class Passage:
     def is_chance(self, watcher: Figure, weapon: Weapon, number: int) -> bool:
         """Whether a watcher could fire a weapon at the mover at a place; the mover is put there."""
         self.stand(self.places[number])
-        return shot_refused(self.battle, watcher, weapon, self.mover) is None
+        return targets.shot_refused(self.battle, watcher, weapon, self.mover) is None
 
     def comes_before(self, watcher: Figure) -> bool:
         """Whether any place that is left lies in the arc of a watcher."""
@@ -378,14 +375,14 @@ def spans(numbers: Sequence[int]) -> list[tuple[int, int]]:
 
 
 ASK_SURPRISE_WITH = Asks(
-    "surprise-with", f"{SINGLE}:<number>", f"{BURST}:<number>", about=("figure", "target"), says=("weapon",)
+    "surprise-with", "single:<number>", "burst:<number>", about=("figure", "target"), says=("weapon",)
 )
 
 
 @rule("CBZ-OPP-09", always=True)
 def surprise_ways(battle: Battle) -> tuple[Way, ...]:
     """Opportunity fire is a burst, or by option a single shot as well; it is never aimed, and nobody turns for it."""
-    return (BURST, SINGLE) if battle.option("opportunity_fire_mode") == "burst_or_single" else (BURST,)
+    return ("burst", "single") if battle.option("opportunity_fire_mode") == "burst_or_single" else ("burst",)
 
 
 def surprises(battle: Battle, figure: Figure) -> list[tuple[int, Weapon, Way]]:
@@ -393,9 +390,9 @@ def surprises(battle: Battle, figure: Figure) -> list[tuple[int, Weapon, Way]]:
     return [
         (place, weapon, how)
         for place, weapon in firearms(battle, figure)
-        if bearer_refused(battle, figure, weapon) is None
+        if targets.bearer_refused(battle, figure, weapon) is None
         for how in surprise_ways(battle)
-        if how == SINGLE or burst_refused(battle, figure, place, weapon) is None
+        if how == "single" or burst_refused(battle, figure, place, weapon) is None
     ]
 
 
@@ -414,7 +411,7 @@ def surprises_at(battle: Battle, watcher: Figure, target: Figure) -> list[tuple[
     return [
         (place, weapon, how)
         for place, weapon, how in surprises(battle, watcher)
-        if shot_refused(battle, watcher, weapon, target) is None
+        if targets.shot_refused(battle, watcher, weapon, target) is None
     ]
 
 
@@ -422,15 +419,15 @@ def surprise_forecast(battle: Battle, watcher: Figure, target: Figure) -> foreca
     """What a figure may do to whoever acts: with the first weapon that it could fire, all shots at him."""
     with listening(None):
         _, weapon, how = surprises_at(battle, watcher, target)[0]
-        return forecast.shot(battle, watcher, weapon, how, target, weapon.rate if how == BURST else 1)
+        return forecast.shot(battle, watcher, weapon, how, target, weapon.rate if how == "burst" else 1)
 
 
 def fire_by_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[None]:
     """A figure fires at whoever acts."""
     place, weapon, how = yield from choose_surprise(battle, watcher, target)
     battle.state.deeds.append(str(Fire(how, place)))
-    if how == BURST:
-        shots = yield from allot(battle, watcher, place, weapon, target)
+    if how == "burst":
+        shots = yield from targets.allot(battle, watcher, place, weapon, target)
     else:
         shots = Shots(watcher.id, place, weapon, how, (target.id,))
     battle.state.deeds.pop()
@@ -455,11 +452,11 @@ def choose_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[tu
 
 def surprise_option(battle: Battle, watcher: Figure, target: Figure, place: int, weapon: Weapon, how: Way) -> Option:
     """One weapon and one way; with what will come of it where the range is known."""
-    shots = weapon.rate if how == BURST else 1
+    shots = weapon.rate if how == "burst" else 1
     told = partial(forecast.shot, battle, watcher, weapon, how, target, shots)
     return Option(
         str(Fire(how, place)),
         WAYS[how],
         {"weapon": weapon.key},
-        forecast=told if ranges_are_known(battle) else None,
+        forecast=told if targets.ranges_are_known(battle) else None,
     )

@@ -1,7 +1,5 @@
 """Shots: the range of the target, the to-hit roll, and the wound roll of each hit."""
 
-from typing import Final
-
 import msgspec
 
 from escarmouche.engine.reasons import Reason
@@ -21,7 +19,7 @@ from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart, within
 from escarmouche.games.combatzone.rules.shooting.readiness import when_hit, when_missed
 from escarmouche.games.combatzone.rules.shooting.sight import cover_reason, points
-from escarmouche.games.combatzone.rules.shooting.weapons import AIMED, BURST, count_burst, damage_of
+from escarmouche.games.combatzone.rules.shooting.weapons import count_burst, damage_of
 from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.wounds.machines import confusion
 from escarmouche.games.combatzone.rules.wounds.wound_roll import wound, wound_reasons
@@ -88,7 +86,7 @@ def lying_low(target: Figure) -> Reason | None:
 @rule("CBZ-HIT-07")
 def aimed(how: Way) -> Reason | None:
     """An aimed shot adds 2."""
-    return Reason(2, "CBZ-HIT-07", "reason-aimed") if how == AIMED else None
+    return Reason(2, "CBZ-HIT-07", "reason-aimed") if how == "aim" else None
 
 
 @rule("CBZ-HIT-12", always=True)
@@ -121,31 +119,27 @@ def hit_reasons(battle: Battle, figure: Figure, weapon: Weapon, target: Figure, 
     return [*shooter_reasons(battle, figure), *(reason for reason in found if reason is not None)]
 
 
-POINT_BLANK: Final = "point_blank"
-SHORT: Final = "short"
-LONG: Final = "long"
-OUT: Final = "out"
-
-
 @rule("CBZ-SHOOT-08")
 def band_of(weapon: Weapon, distance: float) -> Band:
     """The three distances of a weapon are upper limits: point blank, short, long, and out of range beyond."""
-    for band, limit in ((POINT_BLANK, weapon.point_blank), (SHORT, weapon.short), (LONG, weapon.long)):
-        if within(distance, limit):
-            return band
-    return OUT
+    limits: tuple[tuple[Band, int], ...] = (
+        ("point_blank", weapon.point_blank),
+        ("short", weapon.short),
+        ("long", weapon.long),
+    )
+    return next((band for band, limit in limits if within(distance, limit)), "out")
 
 
 @rule("CBZ-HIT-06")
 def short_range(band: Band) -> Reason | None:
     """Short range adds 1."""
-    return Reason(1, "CBZ-HIT-06", "reason-short") if band == SHORT else None
+    return Reason(1, "CBZ-HIT-06", "reason-short") if band == "short" else None
 
 
 @rule("CBZ-HIT-08")
 def point_blank(band: Band) -> Reason | None:
     """Point blank adds 2."""
-    return Reason(2, "CBZ-HIT-08", "reason-point-blank") if band == POINT_BLANK else None
+    return Reason(2, "CBZ-HIT-08", "reason-point-blank") if band == "point_blank" else None
 
 
 @rule("CBZ-HIT-10", always=True)
@@ -157,7 +151,7 @@ def band_reasons(band: Band) -> list[Reason | None]:
 @rule("CBZ-WND-13")
 def point_blank_wound(band: Band) -> Reason | None:
     """Point blank adds 1 to the wound roll of a shot."""
-    return Reason(1, "CBZ-WND-13", "reason-point-blank") if band == POINT_BLANK else None
+    return Reason(1, "CBZ-WND-13", "reason-point-blank") if band == "point_blank" else None
 
 
 ONE_DIE = ((1, 6),)
@@ -192,14 +186,14 @@ def measured(battle: Battle, shots: Shots) -> dict[FigureId, Band]:
 @rule("CBZ-SHOOT-09", otherwise=False)
 def is_lost(band: Band) -> bool:
     """A shot at a target that proves out of range misses without a roll."""
-    return band == OUT
+    return band == "out"
 
 
 @rule("CBZ-SHOOT-05", always=True)
 def fire(battle: Battle, shots: Shots) -> None:
     """All to-hit rolls are made in the order of the allotment, then a wound roll for each hit."""
     figure = battle.figure(shots.figure)
-    if shots.how == BURST:
+    if shots.how == "burst":
         count_burst(figure, shots.place)
     bands = measured(battle, shots)
     hits = [index for index in shots.targets if shot_hits(battle, shots, battle.figure(index), bands[index])]

@@ -13,10 +13,10 @@ from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart
-from escarmouche.games.combatzone.rules.shooting.shots import OUT, Shots, band_of
+from escarmouche.games.combatzone.rules.shooting.shots import Shots, band_of
 from escarmouche.games.combatzone.rules.shooting.sight import in_arc, sees
-from escarmouche.games.combatzone.rules.shooting.weapons import BURST, burst_sizes, hands_full, set_up
-from escarmouche.games.combatzone.rules.state import Figure
+from escarmouche.games.combatzone.rules.shooting.weapons import burst_sizes, hands_full, set_up
+from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.wounds.machines import is_shut_down
 
 
@@ -51,7 +51,7 @@ def too_far(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> R
     if not ranges_are_known(battle):
         return None
     distance = apart(battle, figure, target)
-    if band_of(weapon, distance) != OUT:
+    if band_of(weapon, distance) != "out":
         return None
     far = round(distance)
     return refusal(
@@ -142,7 +142,7 @@ ASK_ALLOT_SHOTS = Asks(
 
 def declare(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: Way) -> Steps[Shots]:
     """The shooter names the target of each shot."""
-    if how == BURST:
+    if how == "burst":
         return (yield from allot(battle, figure, place, weapon))
     key = yield Choose(
         figure.owner,
@@ -152,7 +152,7 @@ def declare(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: Way
         data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": how, **rings(battle, weapon)},
         default=lambda: likely_target(battle, figure, weapon),
     )
-    return Shots(figure.id, place, weapon, how, (int(key),))
+    return Shots(figure.id, place, weapon, how, (FigureId(int(key)),))
 
 
 @rule("CBZ-SHOOT-03")
@@ -165,12 +165,19 @@ def allot(battle: Battle, figure: Figure, place: int, weapon: Weapon, actor: Fig
         "CBZ-SHOOT-03",
         items=[Option(str(number), "option-shot", {"number": number}) for number in range(1, sizes[-1] + 1)],
         to=lambda item: aims(battle, figure, weapon, int(item), sizes),
-        data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": BURST, **rings(battle, weapon), **aimed(actor)},
+        data=lambda: {
+            "figure": figure.id,
+            "weapon": weapon.key,
+            "how": "burst",
+            **rings(battle, weapon),
+            **aimed(actor),
+        },
         judge=None if actor is None else partial(actor_spared, actor),
         default=lambda: dict.fromkeys(map(str, range(1, sizes[-1] + 1)), default_aim(battle, figure, weapon, actor)),
     )
-    targets = [chosen[str(number)] for number in range(1, sizes[-1] + 1)]
-    return Shots(figure.id, place, weapon, BURST, tuple(int(target) for target in targets if target != Assign.NONE))
+    named = (chosen[str(number)] for number in range(1, sizes[-1] + 1))
+    targets = tuple(FigureId(int(target)) for target in named if target != Assign.NONE)
+    return Shots(figure.id, place, weapon, "burst", targets)
 
 
 def default_aim(battle: Battle, figure: Figure, weapon: Weapon, actor: Figure | None) -> str:
@@ -196,7 +203,7 @@ def aims(battle: Battle, figure: Figure, weapon: Weapon, number: int, sizes: lis
 
     The forecast of each target is of this shot and all before it.
     """
-    options = spread(target_options(battle, figure, weapon, BURST, number))
+    options = spread(target_options(battle, figure, weapon, "burst", number))
     needed = refusal("CBZ-BURST-01", "refused-short-burst", least=sizes[0]) if number <= sizes[0] else None
     return [*options, Option(Assign.NONE, "option-no-shot", refused=needed)]
 

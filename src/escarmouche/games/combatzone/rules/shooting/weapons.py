@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.reasons import Reason, refusal
@@ -15,10 +15,7 @@ from escarmouche.games.combatzone.rules.lists.cards import Weapon, WeaponId
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.rules.wounds.machines import fires_no_bursts
 
-SINGLE: Final = "single"
-BURST: Final = "burst"
-AIMED: Final = "aim"
-WAYS = {SINGLE: "option-single", BURST: "option-burst", AIMED: "option-aim"}
+WAYS: dict[Way, str] = {"single": "option-single", "burst": "option-burst", "aim": "option-aim"}
 """The ways of firing, and how each is offered."""
 GRENADE = WeaponId("hand_grenade")
 LAUNCHER = WeaponId("integral_grenade_launcher")
@@ -37,16 +34,14 @@ class Fire(OptionKey, frozen=True):
 # The lines of the table
 
 
-RULES: Mapping[WeaponId, RuleId] = {
-    WeaponId(key): entry.id
+PRINTED = {
+    entry.id: entry.value
     for entry in CATALOGUE.entries.values()
     if entry.id.startswith("CBZ-WEAP-") and isinstance(entry.value, dict)
-    for key in entry.value
 }
+RULES: Mapping[WeaponId, RuleId] = {WeaponId(key): number for number, lines in PRINTED.items() for key in lines}
 """The rule that prints the line of each weapon."""
-SHEET: Mapping[WeaponId, Mapping[str, Any]] = {
-    key: CATALOGUE.entries[number].value[key] for key, number in RULES.items()
-}
+SHEET: Mapping[WeaponId, Mapping[str, Any]] = {key: PRINTED[number][key] for key, number in RULES.items()}
 """The lines of the table as they are printed."""
 HEAVY = frozenset(key for key, line in SHEET.items() if line["category"] == "heavy" or key in (MISSILE, FLAMER))
 """The weapons of the heavy list, and those that fire missiles and flames."""
@@ -134,22 +129,22 @@ def area_weapons(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
 
 def price_rule(weapon: Weapon, how: Way) -> RuleId:
     """The rule that says what firing costs."""
-    if how == AIMED:
+    if how == "aim":
         return "CBZ-ACT-06"
     if is_heavy(weapon):
-        return "CBZ-ACT-05" if how == BURST else "CBZ-ACT-04"
-    return "CBZ-ACT-03" if how == BURST else "CBZ-ACT-02"
+        return "CBZ-ACT-05" if how == "burst" else "CBZ-ACT-04"
+    return "CBZ-ACT-03" if how == "burst" else "CBZ-ACT-02"
 
 
 @rule("CBZ-ACT-17")
 def aimed_price(weapon: Weapon) -> int:
     """The points of an aimed shot include the shot, a heavy weapon's too."""
-    return CATALOGUE.number(price_rule(weapon, AIMED))
+    return CATALOGUE.number(price_rule(weapon, "aim"))
 
 
 def price(weapon: Weapon, how: Way) -> int:
     """What firing costs."""
-    return aimed_price(weapon) if how == AIMED else CATALOGUE.number(price_rule(weapon, how))
+    return aimed_price(weapon) if how == "aim" else CATALOGUE.number(price_rule(weapon, how))
 
 
 # Bursts
@@ -164,11 +159,8 @@ def burst_sizes(weapon: Weapon) -> list[int]:
 @rule("CBZ-BURST-05")
 def no_burst(weapon: Weapon) -> Reason | None:
     """A weapon with a rate of fire of 1 fires no bursts."""
-    return (
-        refusal("CBZ-BURST-05", "refused-no-burst", weapon=weapon.key)
-        if weapon.rate < CATALOGUE.number("CBZ-BURST-01")
-        else None
-    )
+    too_slow = weapon.rate < CATALOGUE.number("CBZ-BURST-01")
+    return refusal("CBZ-BURST-05", "refused-no-burst", weapon=weapon.key) if too_slow else None
 
 
 @rule("CBZ-BURST-02", always=True)

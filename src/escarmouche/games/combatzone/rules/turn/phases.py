@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Final
 
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.question import Asks
@@ -27,7 +26,15 @@ from escarmouche.games.combatzone.rules.mission import missions
 from escarmouche.games.combatzone.rules.mission.ambush import uncover
 from escarmouche.games.combatzone.rules.movement.forced_moves import rout_move, runners
 from escarmouche.games.combatzone.rules.shooting import readiness
-from escarmouche.games.combatzone.rules.state import NO_FIGURE, NO_GROUP, NO_LIMIT, NOBODY_SEAT, Figure, Phase
+from escarmouche.games.combatzone.rules.state import (
+    NO_FIGURE,
+    NO_GROUP,
+    NO_LIMIT,
+    NOBODY_SEAT,
+    Figure,
+    Phase,
+    TurnPhase,
+)
 from escarmouche.games.combatzone.rules.turn import activation
 from escarmouche.games.combatzone.rules.turn.initiative import roll_initiative
 from escarmouche.games.combatzone.rules.turn.reactions import must_test, test
@@ -36,22 +43,15 @@ from escarmouche.games.combatzone.rules.wounds.malfunctions import failing, malf
 
 SEATS = (0, 1)
 STAY, WITHDRAW = "stay", "withdraw"
-OVER: Final = "over"
 MANDATED, TESTS = ("burning", "malfunctions", "routs"), "tests"
-ASK_ORDER = Asks(
-    "order",
-    "<figure>",
-    about=("what",),
-    says=("figure",),
-    values=(*MANDATED, TESTS),
-)
+ASK_ORDER = Asks("order", "<figure>", about=("what",), says=("figure",), values=(*MANDATED, TESTS))
 ASK_WITHDRAW = Asks("withdraw", STAY, WITHDRAW, about=("turn",))
 
 
 def play(battle: Battle) -> Steps[None]:
     """One loop over phases; every pass begins at a boundary."""
     state = battle.state
-    while state.phase != OVER:
+    while state.phase != "over":
         yield ACTIVATION if state.phase == "actions" and state.acting < 0 else BOUNDARY
         yield from PHASES[state.phase](battle)
 
@@ -59,9 +59,9 @@ def play(battle: Battle) -> Steps[None]:
 # Phases
 
 
-def phases() -> tuple[Phase, ...]:
+def phases() -> tuple[TurnPhase, ...]:
     """The phases of a turn, in their order."""
-    found: tuple[Phase, ...] = CATALOGUE.value("CBZ-TURN-01")
+    found: tuple[TurnPhase, ...] = CATALOGUE.value("CBZ-TURN-01")
     return found
 
 
@@ -70,7 +70,7 @@ def steps_of(phase: Phase) -> list[str]:
     return list(STEPS[phase]()) if phase in STEPS else []
 
 
-def enter_phase(battle: Battle, phase: Phase) -> None:
+def enter_phase(battle: Battle, phase: TurnPhase) -> None:
     """A phase begins."""
     battle.state.phase, battle.state.steps, battle.state.deeds = phase, steps_of(phase), []
     battle.tell(PhaseBegan(phase=phase))
@@ -309,7 +309,7 @@ def clear(battle: Battle) -> None:
 def end_game(battle: Battle, ended: str) -> None:
     """The game is over, and somebody has won or nobody."""
     missions.count(battle)
-    battle.state.phase, battle.state.ended = OVER, ended
+    battle.state.phase, battle.state.ended = "over", ended
     battle.state.acting, battle.state.figure = NO_GROUP, NO_FIGURE
     outcome = missions.outcome(battle.state)
     assert outcome is not None
@@ -317,7 +317,7 @@ def end_game(battle: Battle, ended: str) -> None:
 
 
 STEPS: Mapping[str, Callable[[], tuple[str, ...]]] = {"mandatory": mandatory_steps}
-PHASES = {
+PHASES: Mapping[Phase, Callable[[Battle], Steps[None]]] = {
     "opening": opening_phase,
     "start": start_phase,
     "mandatory": mandatory_phase,

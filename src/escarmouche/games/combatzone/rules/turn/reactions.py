@@ -1,6 +1,6 @@
 """Reactions: panic, rout and recovery, the test at the start of a turn, and what modifies it."""
 
-from typing import Final
+from typing import get_args
 
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
@@ -15,13 +15,7 @@ from escarmouche.games.combatzone.rules.shooting.readiness import when_shaken
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate, let_fall
 
-NONE: Final = ""
-RECOVERED: Final = "recovered"
-PANICKED: Final = "panicked"
-ROUTED: Final = "routed"
-OK: Final = "ok"
-PANIC: Final = "panic"
-ROUT: Final = "rout"
+RESULTS: tuple[Reaction, ...] = get_args(Reaction)
 BANDS = NUMBERS["reaction_bands"]
 OK_FROM: int = BANDS["ok_from"]
 PANIC_FROM: int = BANDS["panic_from"]
@@ -40,7 +34,7 @@ def has_no_nerves(battle: Battle, figure: Figure) -> bool:
 @rule("CBZ-REACT-29")
 def can_panic(figure: Figure) -> bool:
     """A panic changes nothing for whoever is panicked or routed already."""
-    return figure.reaction in (NONE, RECOVERED)
+    return figure.reaction in ("", "recovered")
 
 
 @rule("CBZ-REACT-32", always=True)
@@ -48,7 +42,7 @@ def panic(battle: Battle, figure: Figure, *rules: RuleId) -> None:
     """Panic is the same from whatever cause, from the moment it arises."""
     if has_no_nerves(battle, figure) or figure.place != "table" or not can_panic(figure):
         return
-    figure.reaction = PANICKED
+    figure.reaction = "panicked"
     when_shaken(battle, figure)
     battle.tell(Panicked(figure=figure.id, rules=tuple(rules)))
 
@@ -58,7 +52,7 @@ def rout(battle: Battle, figure: Figure, *rules: RuleId) -> None:
     """Whatever it was, it is routed now; it stays until the next mandatory actions, and whoever fought it is free."""
     if has_no_nerves(battle, figure) or figure.place != "table":
         return
-    figure.reaction = ROUTED
+    figure.reaction = "routed"
     when_shaken(battle, figure)
     let_fall(battle, figure)
     battle.tell(Routed(figure=figure.id, rules=tuple(rules)))
@@ -114,7 +108,7 @@ def decimated(battle: Battle, figure: Figure) -> Reason | None:
 @rule("CBZ-REACT-09")
 def running(battle: Battle, figure: Figure) -> Reason | None:
     """Whoever runs already loses 1."""
-    return Reason(-1, "CBZ-REACT-09", "reason-routed") if figure.reaction == ROUTED else None
+    return Reason(-1, "CBZ-REACT-09", "reason-routed") if figure.reaction == "routed" else None
 
 
 @rule("CBZ-REACT-10")
@@ -126,7 +120,7 @@ def in_a_fight(battle: Battle, figure: Figure) -> Reason | None:
 @rule("CBZ-REACT-12")
 def can_steady(battle: Battle, figure: Figure, other: Figure) -> bool:
     """Any friendly leader or second steadies others, if he is not running himself."""
-    return other is not figure and other.reaction != ROUTED
+    return other is not figure and other.reaction != "routed"
 
 
 @rule("CBZ-REACT-11")
@@ -165,7 +159,7 @@ def modifiers(battle: Battle, figure: Figure) -> list[Reason]:
 @rule("CBZ-REACT-31", always=True)
 def is_shaken(figure: Figure) -> bool:
     """Only wound rolls that fall short, falls and fire shake anybody; whoever is not shaken does not test."""
-    return figure.reaction in (PANICKED, ROUTED)
+    return figure.reaction in ("panicked", "routed")
 
 
 @rule("CBZ-REACT-01", otherwise=[])
@@ -194,14 +188,14 @@ def is_rout(result: int) -> bool:
 
 def result_of(number: int) -> Reaction:
     """What a total means."""
-    bands = ((is_ok, OK), (is_panic, PANIC), (is_rout, ROUT))
-    return next((result for lies_in, result in bands if lies_in(number)), "")
+    bands = (is_ok, is_panic, is_rout)
+    return next(result for result, lies_in in zip(RESULTS, bands, strict=True) if lies_in(number))
 
 
 def outcome_of(figure: Figure, number: int) -> Reaction:
     """What a total means for a figure, which may burn."""
     result, burns = result_of(number), burns_on(figure)
-    return PANIC if result == OK and burns else result
+    return "panic" if result == "ok" and burns else result
 
 
 @rule("CBZ-REACT-01")
@@ -212,14 +206,14 @@ def test(battle: Battle, figure: Figure) -> Steps[None]:
     number = added(dice, reasons)
     result = outcome_of(figure, number)
     battle.tell(ReactionRolled(figure=figure.id, dice=tuple(dice), total=number, result=result, reasons=tuple(reasons)))
-    if result == OK:
+    if result == "ok":
         recover(figure)
-    elif result == PANIC:
-        figure.reaction = PANICKED
-    elif result == ROUT and dies_running(figure):
+    elif result == "panic":
+        figure.reaction = "panicked"
+    elif result == "rout" and dies_running(figure):
         eliminate(battle, figure, "rout", "CBZ-REACT-26")
-    elif result == ROUT:
-        figure.reaction = NONE
+    elif result == "rout":
+        figure.reaction = ""
         rout(battle, figure, "CBZ-REACT-04")
     yield from ()
 
@@ -227,7 +221,7 @@ def test(battle: Battle, figure: Figure) -> Steps[None]:
 @rule("CBZ-REACT-16", always=True)
 def recover(figure: Figure) -> None:
     """A figure that passes is under no reaction any more; only its 3 points remind of it until the turn ends."""
-    figure.reaction = RECOVERED
+    figure.reaction = "recovered"
 
 
 @rule("CBZ-FIRE-02", otherwise=False)

@@ -15,13 +15,8 @@ from escarmouche.games.combatzone.rules.measure import in_contact
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
+from escarmouche.games.combatzone.rules.wounds import wound_roll
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
-from escarmouche.games.combatzone.rules.wounds.wound_roll import (
-    KILLED,
-    PANICKED,
-    armour_against_shots,
-    resistance,
-)
 
 DICE = ((2, 6),)
 
@@ -38,9 +33,9 @@ EXTINGUISHED = "extinguished"
 
 
 @rule("CBZ-FIRE-01", always=True)
-def catch(battle: Battle, figure: Figure, result: str = PANICKED) -> None:
+def catch(battle: Battle, figure: Figure, result: str = "panicked") -> None:
     """A figure that the wound roll of a flame-thrower panics burns; machines do not."""
-    if result == PANICKED and not battle.card(figure).machine and not figure.burning:
+    if result == "panicked" and not battle.card(figure).machine and not figure.burning:
         figure.burning = True
         battle.tell(CaughtFire(figure=figure.id))
 
@@ -53,10 +48,10 @@ def burning_figures(battle: Battle, seat: SeatId) -> list[Figure]:
 @rule("CBZ-FIRE-02")
 def burn(battle: Battle, figure: Figure) -> Steps[None]:
     """2D6 with the armour against the resistance: eliminated; otherwise the fire goes out on 4 or more."""
-    armour = armour_against_shots(battle, figure)
+    armour = wound_roll.armour_against_shots(battle, figure)
     reasons = [armour] if armour else []
     dice = roll(battle, DICE, "CBZ-FIRE-02", "burning")
-    number, needed = added(dice, reasons), resistance(battle, figure)
+    number, needed = added(dice, reasons), wound_roll.resistance(battle, figure)
     dead = number >= needed
     out = 0 if dead else battle.roll(1, "CBZ-FIRE-02", "fire-out")[0]
     battle.tell(
@@ -73,15 +68,15 @@ def burn(battle: Battle, figure: Figure) -> Steps[None]:
 def burning_forecast(battle: Battle, figure: Figure) -> forecast.Roll:
     """What may become of somebody who burns at the start of a turn."""
     with listening(None):
-        armour, needed = armour_against_shots(battle, figure), resistance(battle, figure)
+        armour, needed = wound_roll.armour_against_shots(battle, figure), wound_roll.resistance(battle, figure)
 
         def read(faces: Sequence[int], number: int) -> str:
             if number - faces[-1] >= needed:
-                return KILLED
+                return "killed"
             return EXTINGUISHED if faces[-1] >= OUT_FROM else ""
 
         heading = forecast.roll_heading(DICE, needed, "CBZ-FIRE-02")
-        told = (KILLED, EXTINGUISHED)
+        told = ("killed", EXTINGUISHED)
         return forecast.rolled(
             forecast.Burning, figure, (*DICE, (1, 6)), [armour] if armour else [], read, told, heading
         )

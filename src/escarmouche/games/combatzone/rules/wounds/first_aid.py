@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import Steps
@@ -30,9 +30,6 @@ KEYS = (Treat,)
 KITS = ("quality_medical_kit", "medical_kit")
 DICE = ((2, 6),)
 STABLE_FROM, UP_FROM = 8, 11
-NOTHING: Final = "nothing"
-STABLE: Final = "stable"
-UP: Final = "up"
 
 
 def price() -> int:
@@ -53,10 +50,10 @@ def modifiers(battle: Battle, figure: Figure) -> list[Reason]:
     return [reason for reason in found if reason is not None]
 
 
-@rule("CBZ-AID-01", otherwise=NOTHING, always=True)
+@rule("CBZ-AID-01", otherwise="nothing", always=True)
 def result_of(number: int) -> Aid:
     """Up to 7 nothing, 8 to 10 stabilised, 11 or more back on its feet."""
-    return NOTHING if number < STABLE_FROM else STABLE if number < UP_FROM else UP
+    return "nothing" if number < STABLE_FROM else "stable" if number < UP_FROM else "up"
 
 
 @rule("CBZ-AID-01", always=True)
@@ -81,12 +78,12 @@ def aid_forecast(battle: Battle, figure: Figure, casualty: Figure) -> forecast.R
 
     def read(faces: Sequence[int], number: int) -> str:
         result = result_of(number)
-        return "" if result == NOTHING else result
+        return "" if result == "nothing" else result
 
     with listening(None):
         heading = forecast.roll_heading(DICE, STABLE_FROM, "CBZ-AID-01")
         return forecast.rolled(
-            forecast.FirstAid, casualty, DICE, modifiers(battle, figure), read, (STABLE, UP), heading
+            forecast.FirstAid, casualty, DICE, modifiers(battle, figure), read, ("stable", "up"), heading
         )
 
 
@@ -119,12 +116,7 @@ def perform(battle: Battle, figure: Figure, key: Treat) -> Steps[None]:
     casualty.treated = True
     battle.tell(
         AidRolled(
-            figure=figure.id,
-            target=casualty.id,
-            dice=tuple(dice),
-            total=number,
-            result=result,
-            reasons=tuple(reasons),
+            figure=figure.id, target=casualty.id, dice=tuple(dice), total=number, result=result, reasons=tuple(reasons)
         )
     )
     help_up(battle, casualty, result)
@@ -133,9 +125,9 @@ def perform(battle: Battle, figure: Figure, key: Treat) -> Steps[None]:
 @rule("CBZ-AID-02", always=True)
 def help_up(battle: Battle, casualty: Figure, result: Aid) -> None:
     """Stabilised it counts as neither eliminated nor lost; back on its feet it lies low, and is feeble for good."""
-    if result == STABLE:
+    if result == "stable":
         casualty.stabilised = True
-    elif result == UP:
+    elif result == "up":
         casualty.place, casualty.reaction, casualty.covered = "table", "", True
         casualty.feeble = casualty.acted = True
         # Whoever kneels beside the marker stands where the figure lay.

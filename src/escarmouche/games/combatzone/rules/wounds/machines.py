@@ -1,6 +1,6 @@
 """Machines: damage instead of death, which system is hit, and what damage does to hardware, power and software."""
 
-from typing import Final
+from typing import Literal, get_args
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
@@ -9,14 +9,8 @@ from escarmouche.games.combatzone.rules.events.fights import MachineDamaged, Wea
 from escarmouche.games.combatzone.rules.state import Damage, Figure, Level, System
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
 
-HARDWARE: Final = "hardware"
-POWER: Final = "power"
-SOFTWARE: Final = "software"
-SYSTEMS: tuple[System, ...] = (HARDWARE, POWER, SOFTWARE)
-MINOR: Final = "minor"
-MAJOR: Final = "major"
-CRITICAL: Final = "critical"
-LEVELS: tuple[Level, ...] = (MINOR, MAJOR, CRITICAL)
+SYSTEMS: tuple[System, ...] = get_args(System)
+LEVELS: tuple[Level, ...] = get_args(Level)
 MOST_CONFUSED = 2
 
 
@@ -28,29 +22,29 @@ def count(figure: Figure, system: System, level: Level) -> int:
 @rule("CBZ-MACH-16", always=True)
 def power_left(figure: Figure, supply: int) -> int:
     """Power: every minor damage costs a point, a major one halves them, a critical one shuts the machine down."""
-    if count(figure, POWER, CRITICAL):
+    if count(figure, "power", "critical"):
         return 0
-    minor = count(figure, POWER, MINOR)
+    minor = count(figure, "power", "minor")
     left = max(1, supply - minor) if minor else supply
-    return left // 2 if count(figure, POWER, MAJOR) else left
+    return left // 2 if count(figure, "power", "major") else left
 
 
 @rule("CBZ-MACH-16", otherwise=False)
 def is_shut_down(figure: Figure) -> bool:
     """Without power a machine rolls no dice and counts nothing in close combat."""
-    return count(figure, POWER, CRITICAL) > 0
+    return count(figure, "power", "critical") > 0
 
 
 @rule("CBZ-MACH-16", otherwise=False)
 def fires_no_bursts(figure: Figure) -> bool:
     """A machine with major damage of its power fires no bursts."""
-    return count(figure, POWER, MAJOR) > 0
+    return count(figure, "power", "major") > 0
 
 
 @rule("CBZ-MACH-16", always=True)
 def slowed(figure: Figure, reach: int) -> int:
     """Hardware: every minor damage takes a centimetre from each move, down to one."""
-    minor = count(figure, HARDWARE, MINOR)
+    minor = count(figure, "hardware", "minor")
     return max(centimetres(1), reach - minor * centimetres(1)) if minor else reach
 
 
@@ -63,7 +57,7 @@ def cannot_move(figure: Figure) -> bool:
 @rule("CBZ-MACH-16", otherwise=0)
 def confusion(figure: Figure) -> int:
     """Software: every minor damage takes 1 from to-hit and attack rolls, at most 2."""
-    return -min(MOST_CONFUSED, count(figure, SOFTWARE, MINOR))
+    return -min(MOST_CONFUSED, count(figure, "software", "minor"))
 
 
 BANDS = NUMBERS["machine_bands_over_resistance"]
@@ -76,21 +70,21 @@ DICE: dict[System, tuple[int, int]] = NUMBERS["machine_damage_table"]
 
 
 @rule("CBZ-MACH-02", otherwise="")
-def is_minor(over: int) -> Level:
+def is_minor(over: int) -> Level | Literal[""]:
     """The resistance or up to 3 above it is minor damage."""
-    return MINOR if 0 <= over < MAJOR_FROM else ""
+    return "minor" if 0 <= over < MAJOR_FROM else ""
 
 
 @rule("CBZ-MACH-03", otherwise="")
-def is_major(over: int) -> Level:
+def is_major(over: int) -> Level | Literal[""]:
     """4 or 5 above the resistance is major damage."""
-    return MAJOR if MAJOR_FROM <= over < CRITICAL_FROM else ""
+    return "major" if MAJOR_FROM <= over < CRITICAL_FROM else ""
 
 
 @rule("CBZ-MACH-04", otherwise="")
-def is_critical(over: int) -> Level:
+def is_critical(over: int) -> Level | Literal[""]:
     """6 above the resistance is critical damage."""
-    return CRITICAL if over == CRITICAL_FROM or beyond_critical(over) else ""
+    return "critical" if over == CRITICAL_FROM or beyond_critical(over) else ""
 
 
 @rule("CBZ-MACH-12", otherwise=False)
@@ -99,7 +93,7 @@ def beyond_critical(over: int) -> bool:
     return over > CRITICAL_FROM
 
 
-def level_of(over: int) -> Level:
+def level_of(over: int) -> Level | Literal[""]:
     """How bad a wound is that exceeds the resistance by so much; nothing below it."""
     return is_minor(over) or is_major(over) or is_critical(over)
 
@@ -113,29 +107,29 @@ def lies_in(system: System, die: int) -> bool:
 @rule("CBZ-MACH-06", otherwise=False)
 def hits_hardware(die: int) -> bool:
     """1 to 3 is hardware."""
-    return lies_in(HARDWARE, die)
+    return lies_in("hardware", die)
 
 
 @rule("CBZ-MACH-07", otherwise=False)
 def hits_power(die: int) -> bool:
     """4 or 5 is power."""
-    return lies_in(POWER, die)
+    return lies_in("power", die)
 
 
 @rule("CBZ-MACH-08", otherwise=False)
 def hits_software(die: int) -> bool:
     """6 is software."""
-    return lies_in(SOFTWARE, die)
+    return lies_in("software", die)
 
 
 def system_of(die: int) -> System:
     """The system that a die names."""
-    table = ((hits_hardware, HARDWARE), (hits_power, POWER), (hits_software, SOFTWARE))
-    return next((system for hits, system in table if hits(die)), "")
+    hits = (hits_hardware, hits_power, hits_software)
+    return next(system for system, names in zip(SYSTEMS, hits, strict=True) if names(die))
 
 
 @rule("CBZ-MACH-05")
-def roll_system(battle: Battle) -> tuple[int, str]:
+def roll_system(battle: Battle) -> tuple[int, System]:
     """Once the level is known a die says which system is hit."""
     die = battle.roll(1, "CBZ-MACH-05", "system")[0]
     return die, system_of(die)
@@ -152,15 +146,15 @@ def damage(battle: Battle, figure: Figure, over: int) -> None:
     if is_destroyed(figure, system, level):
         eliminate(battle, figure, "destroyed", "CBZ-MACH-18")
         return
-    lames = system == HARDWARE and level == MAJOR and not loses_weapon(battle, figure)
+    lames = system == "hardware" and level == "major" and not loses_weapon(battle, figure)
     figure.damages = [*figure.damages, Damage(system, level, lames)]
 
 
 @rule("CBZ-MACH-18", otherwise=False)
 def is_destroyed(figure: Figure, system: System, level: Level) -> bool:
     """Critical hardware damage destroys a machine, and any critical damage while it has another."""
-    critical = any(one.level == CRITICAL for one in figure.damages)
-    return level == CRITICAL and (system == HARDWARE or critical)
+    critical = any(one.level == "critical" for one in figure.damages)
+    return level == "critical" and (system == "hardware" or critical)
 
 
 @rule("CBZ-MACH-16", otherwise=False)
@@ -196,14 +190,14 @@ def only_the_worse(major: Reason | None, critical: Reason | None) -> list[Reason
 @rule("CBZ-MACH-10")
 def has_major(figure: Figure) -> Reason | None:
     """Major damage adds 1."""
-    hurt = any(one.level == MAJOR for one in figure.damages)
+    hurt = any(one.level == "major" for one in figure.damages)
     return Reason(1, "CBZ-MACH-10", "reason-major-damage") if hurt else None
 
 
 @rule("CBZ-MACH-11")
 def has_critical(figure: Figure) -> Reason | None:
     """Critical damage adds 2."""
-    hurt = any(one.level == CRITICAL for one in figure.damages)
+    hurt = any(one.level == "critical" for one in figure.damages)
     return Reason(2, "CBZ-MACH-11", "reason-critical-damage") if hurt else None
 
 

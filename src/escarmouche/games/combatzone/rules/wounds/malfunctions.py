@@ -1,13 +1,11 @@
 """Malfunctions: machines whose software is damaged freeze, wander, or run wild and fire at the nearest."""
 
-from typing import Final
-
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
-from escarmouche.games.combatzone.rules.events.fights import MachineFails, Malfunctioned
+from escarmouche.games.combatzone.rules.events.fights import Failure, MachineFails, Malfunctioned
 from escarmouche.games.combatzone.rules.events.shots import RanWild
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart, over, within
@@ -15,14 +13,11 @@ from escarmouche.games.combatzone.rules.movement.forced_moves import wander
 from escarmouche.games.combatzone.rules.shooting.areas import centre_of, launch
 from escarmouche.games.combatzone.rules.shooting.shots import Shots, declared, fire
 from escarmouche.games.combatzone.rules.shooting.sight import sees
-from escarmouche.games.combatzone.rules.shooting.weapons import BURST, SINGLE, arms, burst_refused, is_area
+from escarmouche.games.combatzone.rules.shooting.weapons import arms, burst_refused, is_area
 from escarmouche.games.combatzone.rules.state import Figure
-from escarmouche.games.combatzone.rules.wounds.machines import CRITICAL, MAJOR, SOFTWARE, count
+from escarmouche.games.combatzone.rules.wounds.machines import count
 from escarmouche.table.geometry import bearing
 
-FREEZE: Final = "freeze"
-WANDER: Final = "wander"
-WILD: Final = "wild"
 WANDERING = centimetres(10)
 SLOW = 3
 
@@ -32,13 +27,13 @@ def failing(battle: Battle, seat: SeatId) -> list[Figure]:
     return [
         figure
         for figure in battle.on_table(seat)
-        if count(figure, SOFTWARE, MAJOR) or count(figure, SOFTWARE, CRITICAL)
+        if count(figure, "software", "major") or count(figure, "software", "critical")
     ]
 
 
 def fails(battle: Battle, figure: Figure) -> bool:
     """With critical damage always, with major damage on 1 to 3."""
-    if count(figure, SOFTWARE, CRITICAL):
+    if count(figure, "software", "critical"):
         return True
     die = battle.roll(1, "CBZ-MACH-16", "failure")[0]
     battle.tell(MachineFails(figure=figure.id, die=die, fails=die <= 3))
@@ -51,13 +46,13 @@ def malfunction(battle: Battle, figure: Figure) -> Steps[None]:
     if not fails(battle, figure):
         return
     die = battle.roll(1, "CBZ-MACH-17", "malfunction")[0]
-    result = FREEZE if engaged(figure) else (FREEZE, WANDER, WILD)[(die - 1) // 2]
-    target = (yield from wild_target(battle, figure)) if result == WILD else None
-    if result == WILD and target is None:
-        result = WANDER
+    result: Failure = "freeze" if engaged(figure) else ("freeze", "wander", "wild")[(die - 1) // 2]
+    target = (yield from wild_target(battle, figure)) if result == "wild" else None
+    if result == "wild" and target is None:
+        result = "wander"
     battle.tell(Malfunctioned(figure=figure.id, die=die, result=result))
-    figure.limit = SLOW if result == WANDER else 0
-    if result == WANDER:
+    figure.limit = SLOW if result == "wander" else 0
+    if result == "wander":
         direction = battle.roll(1, "CBZ-MACH-17", "direction", 8)[0]
         yield from wander(battle, figure, (figure.facing - (direction - 1) * 450) % 3600, WANDERING)
     elif target is not None:
@@ -98,7 +93,7 @@ def fire_wildly(battle: Battle, machine: Figure, target: Figure) -> Steps[None]:
         yield from launch(battle, machine, weapon, centre_of(battle, target))
         return
     burst = burst_refused(battle, machine, place, weapon) is None
-    how, count = (BURST, weapon.rate) if burst else (SINGLE, 1)
-    shots = Shots(machine.id, place, weapon, how, (target.id,) * count)
+    aims = (target.id,) * (weapon.rate if burst else 1)
+    shots = Shots(machine.id, place, weapon, "burst" if burst else "single", aims)
     declared(battle, shots)
     fire(battle, shots)

@@ -1,7 +1,7 @@
 """Wounds: resistance and armour, the roll of the damage dice against them, and what comes of it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
@@ -78,10 +78,6 @@ def armour_against_blows(armour: str) -> int:
     return int(CATALOGUE.value("CBZ-CC-27")[armour])
 
 
-KILLED: Final = "killed"
-PANICKED: Final = "panicked"
-UNHURT: Final = "unhurt"
-DAMAGED: Final = "damaged"
 PANICKED_BY: list[int] = NUMBERS["shooting_panic_short_by"]
 
 
@@ -105,18 +101,18 @@ def result_of(battle: Battle, figure: Figure, number: int) -> Wound:
     """What a wound roll does to a figure."""
     needed = resistance(battle, figure)
     if battle.card(figure).machine and number >= needed:
-        return DAMAGED
+        return "damaged"
     if has_no_nerves(battle, figure):
-        return UNHURT
+        return "unhurt"
     return effect(number, needed)
 
 
 def effect(number: int, needed: int) -> Wound:
     """What a wound roll does to a fighter."""
     if kills(number, needed):
-        return KILLED
+        return "killed"
     if panics(needed - number):
-        return PANICKED
+        return "panicked"
     nothing: Wound = CATALOGUE.value("CBZ-WND-04")
     return nothing
 
@@ -126,11 +122,11 @@ def hurt(
 ) -> Wound:
     """What the total of a wound roll does to a figure happens; returns what that was."""
     result = result_of(battle, figure, number)
-    if result == KILLED:
+    if result == "killed":
         eliminate(battle, figure, cause, *(rules or ("CBZ-WND-02",)))
-    elif result == PANICKED:
+    elif result == "panicked":
         panic(battle, figure, *(rules or ("CBZ-WND-03",)))
-    elif result == DAMAGED:
+    elif result == "damaged":
         damage(battle, figure, number - resistance(battle, figure))
     return result
 
@@ -145,7 +141,7 @@ def wound_reasons(battle: Battle, figure: Figure, by: Figure | None, *more: Reas
     return [reason for reason in found if reason is not None and reason.value]
 
 
-@rule("CBZ-WND-01", otherwise=UNHURT, always=True)
+@rule("CBZ-WND-01", otherwise="unhurt", always=True)
 def wound(
     battle: Battle,
     figure: Figure,
