@@ -31,7 +31,6 @@ from escarmouche.games.combatzone.odds import wounds as suffering
 from escarmouche.games.combatzone.rules import forecast as zone_forecast
 from escarmouche.games.combatzone.rules.battle import Battle as ZoneBattle
 from escarmouche.games.combatzone.rules.ruleset import RULESET as COMBATZONE
-from escarmouche.games.combatzone.rules.shooting.weapons import BURST
 from escarmouche.games.firefight.conformance.stage import STAGE
 from escarmouche.games.firefight.odds import fate
 from escarmouche.games.firefight.rules import forecast
@@ -230,7 +229,7 @@ def street() -> ZoneBattle:
 def burst() -> Forecast:
     """Everything the rules would use for the burst, measured and looked up."""
     gunner = street().figure(0)
-    return zone_forecast.burst(street(), gunner, street().weapons(gunner)[0][1], BURST, ALLOTTED)
+    return zone_forecast.burst(street(), gunner, street().weapons(gunner)[0][1], "burst", ALLOTTED)
 
 
 def afresh(forecast: Forecast) -> Prospect:

@@ -1,6 +1,7 @@
 """Several rounds of close combat of Combat Zone, held to every roll of the real rules."""
 
 from functools import cache
+from typing import cast
 
 import msgspec
 import pytest
@@ -9,7 +10,7 @@ from escarmouche.engine.game import Game
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.state import State, Tie
+from escarmouche.games.combatzone.rules.state import FigureId, Nerve, State, Tie
 from escarmouche.odds import prospect_of
 from escarmouche.rules.entry_points import without_boundaries
 from escarmouche.terminal.desk import desk
@@ -36,8 +37,8 @@ def one_round(option: str, reactions: Pair, so_far: int) -> dict[Pair, float]:
     state: State = scene.state
     for place, other in ((0, 1), (1, 0)):
         figure = state.figures[place]
-        figure.reaction = reactions[place]
-        figure.ties = [Tie(other=other, initiator=0, rounds=so_far)] if so_far else []
+        figure.reaction = cast("Nerve", reactions[place])
+        figure.ties = [Tie(other=FigureId(other), initiator=FigureId(0), rounds=so_far)] if so_far else []
     snapshot, chance, found, going = msgspec.msgpack.encode(state), EveryRoll(6), dict[Pair, float](), True
     while going:
         game: Game[State] = Game(RULESET, scene.setup, chance, state=msgspec.msgpack.decode(snapshot, type=State),
@@ -45,8 +46,8 @@ def one_round(option: str, reactions: Pair, so_far: int) -> dict[Pair, float]:
         while game.question is not None:
             part = game.question.part(game.waiting()[0])
             game.answer(part.seat, game.number, part.default)
-        one, other = ("out" if figure.place != "table" else figure.reaction for figure in game.state.figures)
-        found[one, other] = found.get((one, other), 0.0) + chance.chance
+        mine, theirs = ("out" if figure.place != "table" else figure.reaction for figure in game.state.figures)
+        found[mine, theirs] = found.get((mine, theirs), 0.0) + chance.chance
         going = chance.turn()
     return found
 

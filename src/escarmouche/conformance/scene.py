@@ -34,9 +34,12 @@ class Scene(Protocol):
     """One case set up: who is called what, and the game ready to begin."""
 
     names: Names
-    setup: Setup
     begun: Game[Any] | None
     """The game that `play` began, as far as it came."""
+
+    @property
+    def setup(self) -> Setup:
+        """What is fixed before the game of the case."""
 
     def state(self) -> Any:
         """The state as the case writes it."""

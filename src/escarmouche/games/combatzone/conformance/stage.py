@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
+import msgspec
+
 from escarmouche.conformance.notation import Names
 from escarmouche.conformance.staging import (
     SEAT_NAMES,
@@ -32,7 +34,6 @@ from escarmouche.games.combatzone.rules.shooting.weapons import SHEET
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, CombatZoneSetup, Figure, State, Thing, Tie
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, left
 from escarmouche.games.combatzone.rules.wounds.first_aid import KITS
-from escarmouche.rules.given import Given
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "figure", "profile", "groups", "things", "doors", "forces", "points", "scenario", "ambusher"}
@@ -97,7 +98,7 @@ class CombatZoneScene(LaidScene[State]):
         """The game as a table to measure on."""
         return Bench(game, self.names)
 
-    def meant(self, written: Mapping[str, Any], kind: type[Given], where: str) -> dict[str, Any]:
+    def meant(self, written: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> dict[str, Any]:
         """What written arguments mean; the key of an action may name things."""
         found = super().meant(written, kind, where)
         return {**found, "key": self.names.spelt("act", found["key"])} if "key" in found else found

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import cast, get_args
+from typing import get_args
 
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
@@ -46,7 +46,7 @@ def winner_of_edge(battle: Battle) -> SeatId:
 @rule("GFF-DEPL-01")
 def opposite_edge(edge: Edge) -> Edge:
     """The opponent takes the opposite edge."""
-    return cast("Edge", OPPOSITE[edge])
+    return OPPOSITE[edge]
 
 
 def edge_phase(battle: Battle) -> Steps[None]:
