@@ -5,6 +5,7 @@ changes, some scene must have it of its own accord.
 """
 
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 import pytest
@@ -23,8 +24,9 @@ from tests.odds.trauma_scenes import Scene
 def skills_of(setup: TraumaSetup) -> Iterator[str]:
     """The skills that anybody in a scene has, of his own, with his unit or with his weapon."""
     for profile in (unit for army in setup.lists for unit in army.units):
-        for bearer in (profile, *profile.kits, *profile.weapons):
-            yield from bearer.skills
+        yield from chain(
+            profile.skills, *(one.skills for one in profile.kits), *(one.skills for one in profile.weapons)
+        )
 
 
 def orders_in(one: Scene) -> Iterator[str]:

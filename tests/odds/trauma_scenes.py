@@ -10,7 +10,7 @@ from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose, Forecast
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.trauma.conformance.stage import STAGE, TraumaScene
+from escarmouche.games.trauma.conformance.stage import TraumaScene
 from escarmouche.games.trauma.odds import Fate, Fates, attack_of, fates, own_fates, own_losses
 from escarmouche.games.trauma.rules.events.shots import IncidentChosen, IncidentRolled
 from escarmouche.games.trauma.rules.events.turn import KnockedDown
@@ -33,7 +33,7 @@ class Scene:
 
     def __init__(self, units: list[dict[str, Any]], chapter: str, key: str, **more: Any) -> None:
         acting = {"unit": units[0]["name"], **more.pop("acting", {})}
-        self.scene: TraumaScene = STAGE.scene({"begin": chapter, "with": acting, "unit": units, **more})
+        self.scene = TraumaScene({"begin": chapter, "with": acting, "unit": units, **more})
         self.key = key
         self.snapshot = msgspec.msgpack.encode(self.scene.state())
         arguments = self.scene.arguments(self.scene.case["with"])
@@ -89,7 +89,9 @@ class Scene:
     def odds(self) -> Mapping[int, Fates]:
         """What the odds say of every unit that may suffer."""
         told = self.forecast
-        found = dict(fates(attack_of(told))) if isinstance(told, AttackForecast) else {}
+        found: dict[int, Fates] = {}
+        if isinstance(told, AttackForecast):
+            found.update({int(unit): ends for unit, ends in fates(attack_of(told)).items()})
         if isinstance(told, AssaultForecast | OverrunForecast):
             found[told.own.unit] = own_fates(told.own, own_losses(told), told.ups)
         return found

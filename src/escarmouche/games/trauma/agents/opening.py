@@ -12,7 +12,8 @@ from escarmouche.engine.questions import Choose, ChooseSome, SeatId
 from escarmouche.games.trauma.agents.decisions import decided
 from escarmouche.games.trauma.agents.ground import ACTIONS, Ground
 from escarmouche.games.trauma.agents.marching import completed
-from escarmouche.games.trauma.rules.movement.entry import ACCESS, DROP, GUERRILLA, WayIn
+from escarmouche.games.trauma.rules.movement.displacement import DROP
+from escarmouche.games.trauma.rules.movement.entry import ACCESS, GUERRILLA, WayIn
 from escarmouche.games.trauma.rules.space.measure import CONTACT
 from escarmouche.games.trauma.rules.state import Unit
 from escarmouche.table.table import Piece

@@ -1,6 +1,6 @@
 """Conformance cases of Trauma: how a set-up is written, what things are called, and what is known at the end."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from escarmouche.conformance.notation import SHAPES, Names
@@ -23,7 +23,7 @@ from escarmouche.games.trauma.conformance.list_report import report
 from escarmouche.games.trauma.conformance.probes import PROBES, Bench
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
-from escarmouche.games.trauma.rules.activation.orders import COURAGE, ORDERS
+from escarmouche.games.trauma.rules.activation.orders import COURAGE
 from escarmouche.games.trauma.rules.battle import Purpose
 from escarmouche.games.trauma.rules.events.shots import Cause
 from escarmouche.games.trauma.rules.lists.reference import weapons
@@ -34,6 +34,7 @@ from escarmouche.games.trauma.rules.state import (
     NO_MODEL,
     NO_UNIT,
     NOBODY_SEAT,
+    ORDERS,
     Activation,
     Model,
     Side,
@@ -184,7 +185,7 @@ class TraumaScene(LaidScene[State]):
             "scores": list(outcome.scores) if outcome else [],
         }
 
-    def _called(self, kind: str, things: list[int]) -> list[str]:
+    def _called(self, kind: str, things: Sequence[int]) -> list[str]:
         return [self.names.kinds[kind][thing][0] for thing in things]
 
     def _unit_facts(self, state: State, unit: Unit) -> dict[str, Any]:

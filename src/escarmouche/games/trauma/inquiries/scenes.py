@@ -35,6 +35,7 @@ from escarmouche.games.trauma.rules.space.measure import CONTACT
 from escarmouche.games.trauma.rules.state import (
     HEADS_DOWN,
     TAKE_COVER,
+    Action,
     Activation,
     State,
     TraumaSetup,
@@ -195,7 +196,7 @@ class Scene:
             raise Refused(refusal("", key, unit=self.name(unit), count=ticks, boxes=boxes))
         self.battle.alive(unit)[0].ticks = ticks
 
-    def begin(self, *announced: str) -> None:
+    def begin(self, *announced: Action) -> None:
         """Put the unit into the middle of its activation."""
         self.battle.state.activation = Activation(unit=self.unit.id, step="actions", announced=list(announced))
 

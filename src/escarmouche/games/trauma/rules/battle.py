@@ -8,13 +8,13 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.lists.profile import Kit, Skill, UnitProfile, Weapon
-from escarmouche.games.trauma.rules.state import Activation, Model, Side, State, TraumaSetup, Unit
+from escarmouche.games.trauma.rules.state import Activation, Model, Quarter, Side, State, TraumaSetup, Unit
 from escarmouche.rules import battle
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import flattened
 
 NUMBERS = CATALOGUE.numbers
-QUARTERS = {"quarter-open": "open", "quarter-covered": "covered", "quarter-building": "building"}
+QUARTERS: dict[str, Quarter] = {"quarter-open": "open", "quarter-covered": "covered", "quarter-building": "building"}
 """The types of quarters by the kind of their flat pieces."""
 CENTIMETRE = 1000
 Purpose: TypeAlias = Literal[

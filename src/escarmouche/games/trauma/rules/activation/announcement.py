@@ -38,7 +38,7 @@ ASK_ANNOUNCE = Asks(
 )
 
 
-def refused_now(battle: Battle, unit: Unit, action: Action) -> Reason | None:
+def refused_now(battle: Battle, unit: Unit, action: Announcement) -> Reason | None:
     """Why a unit could not perform an action from where it stands."""
     reason = only_enters(unit, (action,))
     if reason is not None:

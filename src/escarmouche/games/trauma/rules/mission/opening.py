@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import Final
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
@@ -29,16 +31,19 @@ from escarmouche.games.trauma.rules.mission.quarters import (
     piece_id,
     row_of,
 )
-from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Strategic
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Edge, PointKind, Strategic
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 from escarmouche.table.table import Piece
 
-BLUE, RED = "y0", "y1"
-NEUTRAL = ("x0", "x1")
-ALPHA, OMEGA, GAMMA = "alpha", "omega", "gamma"
+BLUE: Final = "y0"
+RED: Final = "y1"
+NEUTRAL: tuple[Edge, ...] = ("x0", "x1")
+ALPHA: Final = "alpha"
+OMEGA: Final = "omega"
+GAMMA: Final = "gamma"
 Judge = Callable[[Piece], Reason | None]
 
-ASK_NAME = {
+ASK_NAME: dict[PointKind, Asks] = {
     kind: Asks(f"name-{kind}", "<piece>", about=("turn",), says=("kind", "piece", "quarter"))
     for kind in (ALPHA, GAMMA, OMEGA)
 }
@@ -124,7 +129,7 @@ def settle(battle: Battle, blue: SeatId, attacker: SeatId) -> None:
 
 def neutral_points(battle: Battle) -> list[Strategic]:
     """The points that nobody chooses: drop points and the neutral access zones."""
-    drops = [Strategic("drop", piece=piece.id) for piece in elements(battle.table) if piece.has("drop")]
+    drops = [Strategic("drop", piece=PieceId(piece.id)) for piece in elements(battle.table) if piece.has("drop")]
     return drops + [Strategic("access", edge=edge) for edge in NEUTRAL]
 
 
@@ -167,16 +172,16 @@ def _first(judges: Iterable[Judge], piece: Piece) -> Reason | None:
     return next((reason for judge in judges if (reason := judge(piece))), None)
 
 
-def name_point(battle: Battle, seat: SeatId, kind: str, number: RuleId, judge: Judge) -> Steps[None]:
+def name_point(battle: Battle, seat: SeatId, kind: PointKind, number: RuleId, judge: Judge) -> Steps[None]:
     """A player chooses an element as a point; where none is left, there is none."""
     options = point_options(battle, judge)
     open_to = [option.key for option in options if option.refused is None]
     if open_to:
         chosen = yield Choose(seat, ASK_NAME[kind], number, options, data={"turn": battle.state.turn})
-        add_point(battle, seat, kind, chosen)
+        add_point(battle, seat, kind, PieceId(chosen))
 
 
-def add_point(battle: Battle, seat: SeatId, kind: str, piece: str) -> None:
+def add_point(battle: Battle, seat: SeatId, kind: PointKind, piece: PieceId) -> None:
     """An element is a strategic point from now on."""
     battle.state.points.append(Strategic(kind, piece=piece, chooser=seat))
     home = home_of(battle.table, next(one for one in battle.table.pieces if one.id == piece))
@@ -202,7 +207,7 @@ def central_gamma(battle: Battle, winner: SeatId) -> Steps[None]:
         return
     nearest = nearest_to(free, battle.table.width // 2, battle.table.depth // 2)
     if len(nearest) == 1:
-        add_point(battle, NOBODY_SEAT, GAMMA, nearest[0].id)
+        add_point(battle, NOBODY_SEAT, GAMMA, PieceId(nearest[0].id))
     else:
         yield from break_tie(battle, winner, nearest)
 
@@ -212,7 +217,7 @@ def break_tie(battle: Battle, winner: SeatId, nearest: Sequence[Piece]) -> Steps
     """Of equally near elements the winner of the roll-off picks one."""
     options = point_options(battle, partial(_not_among, nearest))
     chosen = yield Choose(winner, ASK_NAME[GAMMA], "TRA-GENER-09", options, data={"turn": battle.state.turn})
-    add_point(battle, NOBODY_SEAT, GAMMA, chosen)
+    add_point(battle, NOBODY_SEAT, GAMMA, PieceId(chosen))
 
 
 def _not_among(nearest: Sequence[Piece], piece: Piece) -> Reason | None:

@@ -121,7 +121,8 @@ def freely(battle: Battle, seat: int, models: Sequence[Model], seen: Sequence[Mo
         key = yield Choose(
             seat, ASK_SNIPER_VICTIM, "TRA-SNIPER-02", options, data={"number": number + 1, "count": count}
         )
-        found[int(key)] = found.get(int(key), 0) + 1
+        victim = ModelId(int(key))
+        found[victim] = found.get(victim, 0) + 1
     return found
 
 
