@@ -7,9 +7,10 @@ import msgspec
 
 from escarmouche.conformance.notation import CaseError, Names, plain, spot
 from escarmouche.engine.game import Game
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.ids import SeatId
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.rules.entry_points import Known
+from escarmouche.rules.given import Given
 
 S = TypeVar("S", bound=msgspec.Struct)
 Arguments: TypeAlias = Mapping[str, Any]
@@ -48,17 +49,30 @@ def allowed(reason: Reason | None) -> bool:
     return True
 
 
-def told(bench: Bench[Any], data: Arguments) -> int:
+class Telling(Given, frozen=True, kw_only=True):
+    """A side, and a kind of event."""
+
+    side: SeatId
+    event: str
+
+
+def told(bench: Bench[Any], given: Telling) -> int:
     """Of how many events of a kind a side knows."""
-    wanted = bench.needed(data, "event")
-    return sum(type(event).__name__ == wanted for event in bench.game.story(bench.seat(data)))
+    return sum(type(event).__name__ == given.event for event in bench.game.story(given.side))
 
 
-def tells_apart(bench: Bench[Any], data: Arguments) -> bool:
+class OtherAnswers(Given, frozen=True, kw_only=True):
+    """A side, and answers that the other could give."""
+
+    side: SeatId
+    answers: list[Any]
+
+
+def tells_apart(bench: Bench[Any], given: OtherAnswers) -> bool:
     """Whether a side can tell two answers of the other apart while its own answer is still missing."""
-    side = bench.seat(data)
+    side = given.side
     views = []
-    for answer in bench.needed(data, "answers"):
+    for answer in given.answers:
         game = bench.game.fork()
         if side not in game.waiting() or 1 - side not in game.waiting():
             raise CaseError("case-asked-together", waiting=plain(list(game.waiting())))

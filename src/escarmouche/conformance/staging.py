@@ -180,6 +180,8 @@ def _check_one(value: Any, annotation: Any, here: str, key: str) -> None:
         raise CaseError("case-not-a-switch", where=here, written=plain(value))
     if types and types <= {int, float} and kind_of(annotation) in ("", *SCALES):
         as_number(value, here)
+    if types == {str} and not kind_of(annotation) and not isinstance(value, str):
+        raise CaseError("case-not-text", where=here, written=plain(value))
     if words and isinstance(value, str) and value not in words:
         raise CaseError("case-no-kind", where=here, kind=key, word=repr(value), nearest=nearest(value, words))
 
@@ -206,7 +208,8 @@ class GameScene(Generic[S]):
 
     def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of an entry point, with numbers in place of names."""
-        raise NotImplementedError
+        kind = self.entry_kind(self.case["begin"])
+        return dict(written) if kind is None else self.meant(written, kind, "with")
 
     def bench(self, game: Game[S]) -> Bench[S]:
         """The game as a table to measure on."""
@@ -283,7 +286,11 @@ class GameScene(Generic[S]):
         only(arguments, types_of(known), f"measure {what}")
         check_given(arguments, known, f"measure {what}")
         meant = self.meant(arguments, known, f"measure {what}")
-        return probe(self.bench(game or self.laid()), given_as(known, meant, what))
+        try:
+            given = given_as(known, meant, what)
+        except Refused as refused:
+            raise CaseError("case-problem", where=f"measure {what}", problem=refused.reason) from refused
+        return probe(self.bench(game or self.laid()), given)
 
     def meant(self, written: Mapping[str, Any], kind: type[Given], where: str) -> dict[str, Any]:
         """What written arguments mean: ids in place of names, and lengths in thousandths."""

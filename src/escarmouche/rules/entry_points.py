@@ -17,6 +17,15 @@ Arguments: TypeAlias = Mapping[str, Any]
 Chapter: TypeAlias = Callable[[B, Any], Steps[None]]
 Known: TypeAlias = frozenset[str] | type[Given]
 """The arguments of an entry point."""
+
+
+class Stretch(Given, frozen=True, kw_only=True):
+    """How long phases are played: `through` one, or up `to` one; without either, while the one under way lasts."""
+
+    to: str | None = None
+    through: str | None = None
+
+
 Phases: TypeAlias = Mapping[Any, Callable[[B], Steps[None]]]
 """The phases of a game by their names, which are words of the game's own."""
 OVER = "over"
@@ -69,10 +78,11 @@ def needed(data: Arguments, key: str) -> Any:
 # Phases
 
 
-def play_phases(battle: B, phases: Phases[B], data: Arguments) -> Steps[None]:
+def play_phases(battle: B, phases: Phases[B], data: Arguments | Stretch) -> Steps[None]:
     """Play the phase under way: while it lasts, `through` a later one, or up `to` one."""
     state: Any = battle.state
-    to, through = data.get("to"), data.get("through", state.phase)
+    stretch = data if isinstance(data, Stretch) else Stretch(to=data.get("to"), through=data.get("through"))
+    to, through = stretch.to, stretch.through or state.phase
     for stop in (to, through):
         if stop is not None and stop not in (*phases, OVER):
             raise Refused(refusal("", "refused-unknown-entry", entry=stop, known=", ".join(phases)))

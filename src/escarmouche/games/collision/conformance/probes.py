@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.conformance import measuring as core
-from escarmouche.conformance.measuring import INCH, Arguments, Probes, allowed, tells_apart, told
+from escarmouche.conformance.measuring import INCH, Arguments, OtherAnswers, Probes, Telling, allowed, tells_apart, told
 from escarmouche.conformance.notation import CaseError, Names
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
@@ -338,8 +338,8 @@ def list_report(written: Mapping[str, Any]) -> dict[str, Any]:
 PROBES: Probes = {
     "seen": (seen, frozenset({"side", "of"})),
     "seen_columns": (seen_columns, frozenset({"side"})),
-    "told": (told, frozenset({"side", "event"})),
-    "tells_apart": (tells_apart, frozenset({"side", "answers"})),
+    "told": (told, Telling),
+    "tells_apart": (tells_apart, OtherAnswers),
     "deck": (deck, frozenset()),
     "characteristic": (characteristic, frozenset({"model", "characteristic"})),
     "distance": (distance, frozenset({"from", "to"})),

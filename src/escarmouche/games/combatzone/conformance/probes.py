@@ -3,7 +3,7 @@
 from typing import Any
 
 from escarmouche.conformance import measuring as core
-from escarmouche.conformance.measuring import Arguments, Probes, allowed, tells_apart, told
+from escarmouche.conformance.measuring import Arguments, OtherAnswers, Probes, Telling, allowed, tells_apart, told
 from escarmouche.conformance.notation import CaseError, Names
 from escarmouche.engine.game import Game
 from escarmouche.engine.keys import BETWEEN, read_key
@@ -181,8 +181,8 @@ def terrain(bench: Bench, data: Arguments) -> bool:
 
 PROBES: Probes = {
     "seen": (seen, frozenset({"side", "figure"})),
-    "told": (told, frozenset({"side", "event"})),
-    "tells_apart": (tells_apart, frozenset({"side", "answers"})),
+    "told": (told, Telling),
+    "tells_apart": (tells_apart, OtherAnswers),
     "distance": (distance, frozenset({"from", "to"})),
     "contact": (contact, frozenset({"from", "to", "piece"})),
     "band": (band, frozenset({"from", "to", "length", "weapon"})),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from escarmouche.conformance import measuring as core
-from escarmouche.conformance.measuring import INCH, Arguments, Probes, allowed, tells_apart
+from escarmouche.conformance.measuring import INCH, Arguments, OtherAnswers, Probes, allowed, tells_apart
 from escarmouche.conformance.notation import CaseError, Names
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Track
@@ -359,5 +359,5 @@ PROBES: Probes = {
     "weapon_types": (weapon_types, frozenset({"unit"})),
     "carried": (carried, frozenset({"unit"})),
     "seen": (seen, frozenset({"side", "unit"})),
-    "tells_apart": (tells_apart, frozenset({"side", "answers"})),
+    "tells_apart": (tells_apart, OtherAnswers),
 }

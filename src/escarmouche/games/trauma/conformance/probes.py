@@ -3,7 +3,7 @@
 from typing import Any
 
 from escarmouche.conformance import measuring as core
-from escarmouche.conformance.measuring import Arguments, Probes, allowed, tells_apart, told
+from escarmouche.conformance.measuring import Arguments, OtherAnswers, Probes, Telling, allowed, tells_apart, told
 from escarmouche.conformance.notation import CaseError, Names
 from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import note
@@ -265,8 +265,8 @@ def may_order(bench: Bench, data: Arguments) -> bool:
 
 PROBES: Probes = {
     "seen": (seen, frozenset({"side", "of", "unit"})),
-    "told": (told, frozenset({"side", "event"})),
-    "tells_apart": (tells_apart, frozenset({"side", "answers"})),
+    "told": (told, Telling),
+    "tells_apart": (tells_apart, OtherAnswers),
     "distance": (distance, frozenset({"from", "to"})),
     "from_piece": (from_piece, frozenset({"model", "piece"})),
     "measured": (measured, frozenset({"unit", "target"})),
