@@ -78,7 +78,7 @@ def generate(seed: int, mirror: bool = False, points: int = 30, limits: str = "e
     drops = drop_quarters(roll, types)
     title = f"{rng.choice(NAMES)} {seed}"
     bare = Table(
-        title, width, depth, pieces=tuple(_quarter(width, number, kind) for number, kind in enumerate(types, 1))
+        title, width, depth, pieces=tuple(_quarter(width, *one) for one in enumerate(types, 1))
     )
     table = replace(bare, pieces=(*bare.pieces, *_scenery(bare, types, rng, mirror=mirror)))
     drops = tuple(sorted({*drops, *(len(types) + 1 - number for number in drops)})) if mirror else drops
