@@ -22,7 +22,7 @@ from escarmouche.engine.reasons import Reason, Refused, remark
 from escarmouche.engine.vocabulary import Vocabulary, nearest, plain_types, vocabulary, words_in
 from escarmouche.engine.words import Words
 from escarmouche.rules.entry_points import Known
-from escarmouche.rules.given import Given, given_as, kinds_of, types_of
+from escarmouche.rules.given import given_as, kinds_of, types_of
 from escarmouche.table.table import Table
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -163,7 +163,7 @@ SCALES = {"length": UNIT, "angle": DEGREE}
 """How many of what is kept go into one of what is written."""
 
 
-def check_given(written: Mapping[str, Any], kind: type[Given], where: str) -> None:
+def check_given(written: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> None:
     """Tell at once what cannot be what it says: a switch that is neither true nor false, a word that nobody knows."""
     for key, value in written.items():
         annotation = types_of(kind).get(key)
@@ -239,7 +239,7 @@ class GameScene(Generic[S]):
                 raise
             raise CaseError("case-problem", where=f"begin = {plain(name)}", problem=refused.reason) from refused
 
-    def entry_kind(self, name: str) -> type[Given] | None:
+    def entry_kind(self, name: str) -> type[msgspec.Struct] | None:
         """What an entry point is given, where that is a struct."""
         known = self.entries.get(name, (None, None))[1]
         return known if isinstance(known, type) else None
@@ -292,7 +292,7 @@ class GameScene(Generic[S]):
             raise CaseError("case-problem", where=f"measure {what}", problem=refused.reason) from refused
         return probe(self.bench(game or self.laid()), given)
 
-    def meant(self, written: Mapping[str, Any], kind: type[Given], where: str) -> dict[str, Any]:
+    def meant(self, written: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> dict[str, Any]:
         """What written arguments mean: ids in place of names, and lengths in thousandths."""
         kinds = kinds_of(kind)
         return {key: self._meant(value, kinds.get(key, ""), f"{where}.{key}") for key, value in written.items()}
@@ -353,9 +353,8 @@ class LaidScene(GameScene[S]):
 
     def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
-        kind = self.entry_kind(self.case["begin"])
-        if kind is not None:
-            return self.meant(written, kind, "with")
+        if self.entries:
+            return super().arguments(written)
         return {key: self.argument(key, value) for key, value in written.items()}
 
     def argument(self, key: str, value: Any) -> Any:

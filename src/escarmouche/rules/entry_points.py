@@ -6,6 +6,8 @@ An entry point passes no boundary on, so that a fork or a rebuild begins it anew
 from collections.abc import Callable, Generator, Mapping
 from typing import Any, TypeAlias, TypeVar
 
+import msgspec
+
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Boundary, Question, Steps
 from escarmouche.engine.reasons import Refused, refusal
@@ -15,7 +17,7 @@ from escarmouche.rules.given import Given, given_as
 B = TypeVar("B", bound=Battle[Any])
 Arguments: TypeAlias = Mapping[str, Any]
 Chapter: TypeAlias = Callable[[B, Any], Steps[None]]
-Known: TypeAlias = frozenset[str] | type[Given]
+Known: TypeAlias = frozenset[str] | type[msgspec.Struct]
 """The arguments of an entry point."""
 
 

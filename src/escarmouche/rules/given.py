@@ -11,21 +11,24 @@ from escarmouche.engine.reasons import Refused, refusal
 
 
 class Given(msgspec.Struct, frozen=True, kw_only=True):
-    """The arguments of an entry point or a measurement; each game adds a struct for each set of them."""
+    """The arguments of an entry point or a measurement; each game adds a struct for each set of them.
+
+    A struct of the state can stand for its own parts instead.
+    """
 
 
-G = TypeVar("G", bound=Given)
+G = TypeVar("G", bound=msgspec.Struct)
 
 
 @cache
-def types_of(kind: type[Given]) -> dict[str, Any]:
+def types_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
     """The arguments by the names under which they are written, each with its type."""
     hints = get_type_hints(kind, include_extras=True)
     return {field.encode_name: hints[field.name] for field in msgspec.structs.fields(kind)}
 
 
 @cache
-def kinds_of(kind: type[Given]) -> dict[str, str]:
+def kinds_of(kind: type[msgspec.Struct]) -> dict[str, str]:
     """The arguments that stand for something (a unit, a length, …), each with what."""
     return {name: found for name, annotation in types_of(kind).items() if (found := kind_of(annotation))}
 
