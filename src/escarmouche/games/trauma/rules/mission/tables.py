@@ -77,9 +77,7 @@ def generate(seed: int, mirror: bool = False, points: int = 30, limits: str = "e
         types = compose(roll, len(types), limits)
     drops = drop_quarters(roll, types)
     title = f"{rng.choice(NAMES)} {seed}"
-    bare = Table(
-        title, width, depth, pieces=tuple(_quarter(width, *one) for one in enumerate(types, 1))
-    )
+    bare = Table(title, width, depth, pieces=tuple(_quarter(width, *one) for one in enumerate(types, 1)))
     table = replace(bare, pieces=(*bare.pieces, *_scenery(bare, types, rng, mirror=mirror)))
     drops = tuple(sorted({*drops, *(len(types) + 1 - number for number in drops)})) if mirror else drops
     return with_drops(table, drops)
