@@ -41,13 +41,13 @@ def name_point(ground: Ground, question: Choose) -> Decision | None:
 
 
 def choose_part(ground: Ground, question: Choose) -> Decision | None:
-    """Whoever stands at the points already has the better part."""
+    """The part of the defender where it is open, since he stands at the points already."""
     part = "defender" if question.allows("defender") else question.allowed[0]
     return decided(part, question, "because-stands-there")
 
 
 def walkers(ground: Ground, seat: SeatId) -> Unit:
-    """A unit of a seat by whose legs ways are measured: infantry, if there is any."""
+    """The unit of a seat for which ways are measured: infantry, if there is any."""
     units = [unit for unit in ground.state.units if unit.owner == seat]
     return next((unit for unit in units if ground.on_foot(unit)), units[0])
 

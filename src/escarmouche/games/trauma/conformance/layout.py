@@ -270,7 +270,7 @@ class Layout:
         return int(self.names.find("seat", self.case.get(key, usual), key))
 
     def found(self, kind: str, words: Sequence[Any], where: str) -> list[int]:
-        """The units or models that are called so."""
+        """The units or models with these names, by their numbers."""
         return [self.names.find(kind, word, where) for word in words]
 
     def place(self, written: Any, where: str, *, up: bool = False) -> tuple[int, int, int]:

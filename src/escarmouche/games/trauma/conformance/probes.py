@@ -50,7 +50,7 @@ class Bench(core.Bench[State]):
         return self.battle.table.pieces[self.battle.table.index(given)]
 
     def in_activation(self, unit: Unit) -> None:
-        """Unless an activation is under way, it is that of the unit."""
+        """Begin the activation of a unit, unless one is under way."""
         if self.battle.state.activation is None:
             self.battle.state.activation = Activation(unit=unit.id, paid=True)
 
@@ -85,7 +85,7 @@ class TwoUnits(OneUnit, frozen=True, kw_only=True):
 
 
 class Ranged(TwoUnits, frozen=True, kw_only=True):
-    """Two units, either of which may count without those of whom a sniper stands apart."""
+    """Two units; `lone_shooter` and `lone` mean the snipers who stand apart from them."""
 
     lone_shooter: bool = False
     lone: bool = False
@@ -156,7 +156,7 @@ class UnitOrModel(Given, frozen=True, kw_only=True):
 
 
 class Blows(OneUnit, frozen=True, kw_only=True):
-    """A unit that fires, or strikes."""
+    """A unit, and whether its melee salvos are meant."""
 
     melee: bool = False
 

@@ -44,7 +44,7 @@ def centimetres(number: float) -> int:
 
 
 class Battle(battle.Battle[State]):
-    """One game of Trauma, for the length of one run of its rules."""
+    """One game of Trauma as its rules see it, with what they have measured so far."""
 
     catalogue = CATALOGUE
 

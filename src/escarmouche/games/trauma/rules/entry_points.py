@@ -67,7 +67,7 @@ class Displaced(Acting, kw_only=True):
 
 
 class AlertFire(Acting, kw_only=True):
-    """A unit that has moved before those who are on alert."""
+    """A unit that has moved while enemies are on alert."""
 
     mover: UnitId
     unit: UnitId = NO_UNIT
@@ -80,7 +80,7 @@ class Additional(Acting, kw_only=True):
 
 
 class SimpleTest(Given, frozen=True, kw_only=True):
-    """So many dice; `downs` says that they succeed with Downs too."""
+    """So many dice; `downs` says that Downs succeed instead of Ups."""
 
     count: int
     downs: bool = False

@@ -219,7 +219,7 @@ def perform(battle: Battle, unit: Unit, key: str) -> Steps[None]:
 
 
 def note_why_lost(battle: Battle, unit: Unit, action: Action) -> None:
-    """The rule that keeps an action from being carried out has applied, if there is one."""
+    """Note the rule that keeps an action from being carried out, if there is one."""
     with listening(None):
         reason = announcement.refused_now(battle, unit, action)
     if reason is not None and reason.rule:

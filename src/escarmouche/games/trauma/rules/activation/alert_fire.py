@@ -49,7 +49,7 @@ def silent(battle: Battle, unit: Unit, salvo: Salvo, mover: Unit) -> Reason | No
 
 @rule("TRA-ALERT-04")
 def all_silent(battle: Battle, unit: Unit, mover: Unit) -> Reason | None:
-    """Some or all weapons may fire, at the unit that has just moved and at no other; why none of them can."""
+    """Why no weapon can fire at the unit that has just moved; some or all may, and at no other unit."""
     with listening(None):
         reasons = [silent(battle, unit, salvo, mover) for salvo in salvos(battle, unit)]
     return None if None in reasons else reasons[0]
@@ -149,7 +149,7 @@ def decide_to_stagger(battle: Battle, unit: Unit) -> Steps[None]:
 
 @rule("TRA-ALERT-07", always=True)
 def pay_once(battle: Battle, unit: Unit) -> None:
-    """It is paid once, with the first salvo, and holds until every salvo has been fired or the order is lost."""
+    """Staggering is paid once, with the first salvo, and holds until every salvo is fired or the order is lost."""
     command_points.pay(battle, unit.owner, "stagger")
     unit.staggered = True
 

@@ -136,7 +136,7 @@ def penetrate(
     each: bool = False,
     number: RuleId = "TRA-PEN-01",
 ) -> list[Wounds]:
-    """Test the hits on the models of a unit, group by group; answered are the wounds of each."""
+    """Test the hits on the models of a unit, group by group; returns the wounds of each."""
     found = []
     for group in groups(battle, hits, each=each):
         strength = force_against(force, group.armour, supported=supported)

@@ -63,7 +63,7 @@ def boxes_to_tick(points: int) -> int:
 
 
 def tick(battle: Battle, model: Model, points: int, by: SeatId, *, melee: bool) -> Steps[int]:
-    """A vehicle loses structure points; answered is how many incidents that caused."""
+    """A vehicle loses structure points; returns how many incidents that caused."""
     incidents = 0
     for _ in range(boxes_to_tick(points)):
         incidents += yield from tick_one(battle, model, by, melee=melee)
@@ -103,7 +103,7 @@ def is_grave(box: str) -> bool:
 
 
 def incident(battle: Battle, model: Model, by: SeatId, *, melee: bool) -> Steps[int]:
-    """Something grave happens to a vehicle; answered is how many further incidents follow from it."""
+    """Something grave happens to a vehicle; returns how many further incidents follow from it."""
     kind = (yield from chosen_incident(battle, model, by)) if melee else rolled_incident(battle, model)
     if kind == PROPULSION:
         immobilise(battle, model)

@@ -60,7 +60,7 @@ def assault_forecast(
 
 
 def losing(battle: Battle, unit: Unit, order: Iterable[Model]) -> Brunt:
-    """What a unit loses in an order that its player chooses."""
+    """A unit that loses models in the order that its player chooses."""
     return upon(battle, unit, tuple(exposed_to(battle, model, 1.0) for model in order))
 
 

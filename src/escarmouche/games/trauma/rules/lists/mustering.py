@@ -29,7 +29,7 @@ class ListCard(msgspec.Struct, frozen=True):
 
 
 def muster(army: ArmyList) -> Army:
-    """The army of a list whose units are in order; its points are the business of `check`."""
+    """The army of a list whose units are in order; whether its points are is told by `check`."""
     faults = [*army.flaws, *(fault for pick in army.picks for fault in unit_faults(army, pick))]
     if faults:
         raise Refused(faults[0])

@@ -49,7 +49,7 @@ SWAY = 0.4
 
 
 class MovePlanner:
-    """A unit moves: every model by a legal way to a free place; whether it keeps its formation is its own affair."""
+    """A unit moves: every model by a legal way to a free place; it may leave its formation."""
 
     def __init__(self, battle: Battle, unit: Unit) -> None:
         self.battle = battle
@@ -65,7 +65,7 @@ class MovePlanner:
     # Judging
 
     def fault(self, tracks: Tracks) -> Reason | None:
-        """Why the unit may not move like this; what was found sound is not judged again."""
+        """Why the unit may not move like this; what was judged legal once is not judged again."""
         moves = list(tracks.items())
         if moves == self._sound:
             return None
@@ -290,7 +290,7 @@ class MovePlanner:
         return tracks
 
     def detail(self) -> dict[str, Any]:
-        """What the screen needs to draw."""
+        """What a page needs for drawing where the models can go."""
         return {
             "way": "move" if self.battle.armoured(self.unit) else "walk",
             "radius": self.battle.radius(self.unit),

@@ -165,7 +165,7 @@ def in_order(battle: Battle, seat: int, origin: Model, bystanders: Sequence[Byst
 def give_strays(
     battle: Battle, seat: int, origin: Model, bystanders: Sequence[Bystanders], hits: int, struck: Struck
 ) -> Steps[int]:
-    """Hits on those in the corridor; answered is how many are left for the target."""
+    """Hits on those in the corridor; returns how many are left for the target."""
     first = hit_first(bystanders)
     ordered = (yield from in_order(battle, seat, origin, first)) if first else []
     for one in ordered:

@@ -218,7 +218,7 @@ def knock_about(battle: Battle, shot: Shot, unit: Unit, hits: Hits, hurt: Hurt) 
 
 
 def inflict(battle: Battle, shot: Shot, unit: Unit, wounds: Sequence[Wounds], hurt: Hurt) -> Steps[list[ModelId]]:
-    """Step 9: the models that fall and the damage of vehicles; answered is who is gone."""
+    """Step 9: the models that fall and the damage of vehicles; returns who is gone."""
     gone: list[Model] = []
     for group, count in wounds:
         if not count:

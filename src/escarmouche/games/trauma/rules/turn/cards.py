@@ -91,7 +91,7 @@ def options(battle: Battle, seat: SeatId) -> list[Option]:
 
 
 def only_turning(battle: Battle, seat: SeatId) -> bool:
-    """Whether no option can be bought; a look ahead applies no rule, so none is noted."""
+    """Whether no option can be bought; no rule is noted as applied."""
     with listening(None):
         return all(option.key == TURN or option.refused is not None for option in options(battle, seat))
 

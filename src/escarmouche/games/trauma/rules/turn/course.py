@@ -48,7 +48,7 @@ def begin_turn(battle: Battle) -> None:
 
 
 def enter_phase(battle: Battle, phase: Phase) -> None:
-    """A phase with its steps."""
+    """Begin a phase with all its steps."""
     battle.state.phase = phase
     battle.state.steps = list(steps_of(phase))
     if phase == "activation":

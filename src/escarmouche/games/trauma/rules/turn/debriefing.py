@@ -23,7 +23,7 @@ def debriefing_phase(battle: Battle) -> Steps[None]:
 
 
 def control(battle: Battle) -> Steps[None]:
-    """Who controls what."""
+    """Settle who controls which point."""
     strategic_points.control(battle)
     yield from ()
 

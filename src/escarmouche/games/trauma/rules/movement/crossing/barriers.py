@@ -55,7 +55,7 @@ class Barrier(msgspec.Struct, frozen=True):
     surface: int = -1
 
     def edge_distance(self, x: float, y: float, radius: int) -> float:
-        """How far a base is from it, 0 on it."""
+        """How far a base is from what is crossed, 0 on it."""
         return max(0.0, away(self.outline, x, y) - radius)
 
 

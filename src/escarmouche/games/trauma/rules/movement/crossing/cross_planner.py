@@ -150,7 +150,7 @@ class Places:
 
 
 def _some(rows: Floats, kept: Flags) -> Floats:
-    """Some of the rows."""
+    """The rows that are marked."""
     found: Floats = rows[kept]
     return found
 
@@ -206,7 +206,7 @@ class CrossPlanner:
     # Judging
 
     def fault(self, tracks: Tracks) -> Reason | None:
-        """Why the unit may not cross like this; what was found sound is not judged again."""
+        """Why the unit may not cross like this; what was judged legal once is not judged again."""
         moves = list(tracks.items())
         if moves == self._sound:
             return None
@@ -390,7 +390,7 @@ class CrossPlanner:
         return (round(x + far * ux), round(y + far * uy), 0)
 
     def anywhere(self) -> Tracks | None:
-        """A legal crossing, if there is one; a look ahead applies no rule."""
+        """A legal crossing, if there is one; no rule is noted as applied."""
         if self._first is None:
             with listening(None):
                 found = (self._crossing(spot) for spot in self._leader_spots(TURNS))
@@ -428,7 +428,7 @@ class CrossPlanner:
         return found or ([first] if first is not None else [])
 
     def detail(self) -> dict[str, Any]:
-        """What the screen needs to draw."""
+        """What a page needs for drawing where the models can go."""
         return {
             "radius": self.battle.radius(self.unit),
             "starts": {key: list(spot) for key, spot in self.starts.items()},

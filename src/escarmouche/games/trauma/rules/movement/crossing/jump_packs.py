@@ -25,7 +25,7 @@ def may_leap(battle: Battle, unit: Unit) -> bool:
 
 
 def leap(battle: Battle, unit: Unit, moment: str) -> Steps[bool]:
-    """Offer the additional Crossing; answered is whether it was made."""
+    """Offer the additional Crossing; returns whether it was made."""
     if not may_leap(battle, unit):
         return False
     note("TRA-JUMP-03")

@@ -276,7 +276,7 @@ class OverrunPlanner:
         return found or ([first] if first is not None else [])
 
     def detail(self) -> dict[str, Any]:
-        """What the screen needs to draw."""
+        """What a page needs for drawing where the models can go."""
         return {
             "radius": self.battle.radius(self.unit),
             "starts": {key: list(spot) for key, spot in self.starts.items()},
@@ -337,7 +337,7 @@ def roll_losses(battle: Battle, other: Unit, count: int) -> int:
 
 
 def take_losses(battle: Battle, other: Unit, losses: int) -> Steps[list[Model]]:
-    """The owner of the unit chooses who is lost; answered is who stays lost after medical care."""
+    """The owner of the unit chooses who is lost; returns who stays lost after medical care."""
     if not losses:
         return []
     alive = battle.alive(other)
