@@ -1,6 +1,7 @@
 """The chapters of Trauma as entry points, each from a state that was set up for it."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -159,8 +160,8 @@ def acting(battle: Battle, given: Acting, *actions: Action) -> Unit:
     state, unit = battle.state, battle.unit(given.unit)
     state.phase, state.active = "activation", unit.owner
     if state.activation is None:
-        parts = {field: getattr(given, field) for field in Activation.__struct_fields__}
-        state.activation = Activation(**{**parts, "announced": given.announced or list(actions)})
+        parts = {field: copy(getattr(given, field)) for field in Activation.__struct_fields__}
+        state.activation = Activation(**{**parts, "announced": list(given.announced or actions)})
     return unit
 
 
