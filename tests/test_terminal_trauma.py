@@ -120,6 +120,7 @@ def test_the_legend_tells_points_states_orders_and_structure() -> None:
     infantry = next(unit for unit in state.units if unit.place == "table" and len(unit.models) > 1)
     infantry.disorganised, infantry.down, infantry.orders = True, True, ["take-cover"]
     state.models[infantry.models[0]].down = True
+    assert isinstance(sitting.game.setup, TraumaSetup)
     lines = DESK.legend(WORDS, sitting.game.setup, state, seat)
     assert lines[0] == f"The generator, turn {state.turn}"
     assert re.fullmatch(r"\d+ CP, \d+ RP, \d+ VP", lines[2].strip())
@@ -130,7 +131,8 @@ def test_the_legend_tells_points_states_orders_and_structure() -> None:
 def test_a_ticked_box_is_crossed_out() -> None:
     sitting, _ = asked("opportunity")
     setup, state = sitting.game.setup, sitting.state
-    unit = next(unit for unit in state.units if setup.lists[unit.owner].units[unit.profile].structure)  # type: ignore[attr-defined]
+    assert isinstance(setup, TraumaSetup)
+    unit = next(unit for unit in state.units if setup.lists[unit.owner].units[unit.profile].structure)
     vehicle = state.models[unit.models[0]]
     unit.place, vehicle.ticks, vehicle.immobile, vehicle.broken = "table", 2, True, [0]
     (line,) = [line for line in DESK.legend(WORDS, setup, state, 0) if "××" in line]
@@ -142,6 +144,7 @@ def test_a_ticked_box_is_crossed_out() -> None:
 def test_every_book_can_be_shown(language: str, key: str) -> None:
     words = speak(language, "trauma")
     setup = DESK.set_up(words, Wishes([key, key]))
+    assert isinstance(setup, TraumaSetup)
     assert not UNSAID.search("\n".join(DESK.cards(words, setup, ruleset("trauma").begin(setup), 0)))
 
 

@@ -17,15 +17,15 @@ from escarmouche.games.trauma.rules.lists import mustering, reading
 from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.mission.agreement import ATTACK, GENERATOR, MISSIONS
 from escarmouche.games.trauma.rules.naming import sentence
-from escarmouche.games.trauma.rules.state import TraumaSetup
+from escarmouche.games.trauma.rules.state import Mission, TraumaSetup
 from escarmouche.registry import ruleset
 from tests.agents import conduct
 from tests.agents.seats import seated
 
-LISTS = {GENERATOR: ("meridian-30", "ashen-30"), ATTACK: ("chorus-30", "meridian-24")}
+LISTS: dict[Mission, tuple[str, str]] = {GENERATOR: ("meridian-30", "ashen-30"), ATTACK: ("chorus-30", "meridian-24")}
 
 
-def begin(scenario: str, seed: int = 1) -> Game[Any]:
+def begin(scenario: Mission, seed: int = 1) -> Game[Any]:
     """A game of a scenario; in the attack the first seat attacks."""
     one, other = (mustering.muster(reading.ready_list(key)) for key in LISTS[scenario])
     attacker = 0 if scenario == ATTACK else -1
@@ -37,12 +37,12 @@ def begin(scenario: str, seed: int = 1) -> Game[Any]:
 
 
 @pytest.mark.parametrize("scenario", MISSIONS)
-def test_what_officers_say_never_has_to_be_replaced(scenario: str) -> None:
+def test_what_officers_say_never_has_to_be_replaced(scenario: Mission) -> None:
     conduct.nothing_has_to_be_replaced(begin(scenario, 2))
 
 
 @pytest.mark.parametrize("scenario", MISSIONS)
-def test_every_decision_is_explained_in_every_language(scenario: str) -> None:
+def test_every_decision_is_explained_in_every_language(scenario: Mission) -> None:
     conduct.everything_is_explained(begin(scenario, 2), sentence)
 
 
@@ -51,7 +51,7 @@ def test_the_same_seeds_play_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("scenario", MISSIONS)
-def test_a_sergeant_beats_a_recruit(scenario: str) -> None:
+def test_a_sergeant_beats_a_recruit(scenario: Mission) -> None:
     game = begin(scenario, 4)
     outcome = play_out(game, seated(game, ("sergeant", "recruit")))
     assert outcome is not None
@@ -73,7 +73,7 @@ def test_an_officer_holds_a_seat_and_little_else(name: str) -> None:
 # What they look at
 
 
-def looking(scenario: str = GENERATOR) -> Ground:
+def looking(scenario: Mission = GENERATOR) -> Ground:
     """The table before the first turn, as the first seat sees it."""
     return Ground(begin(scenario).fork(0, 1), 0)
 

@@ -382,7 +382,7 @@ WRONG: Wrong = {
     (strategic_points, "control", "TRA-OBJ-04"): lambda battle: None,
     (orders, "has_orders_phase", "TRA-ORDER-06"): lambda battle, unit: not battle.acting.began_disorganised,
     (orders, "has_something_to_hide_behind", "TRA-HIDE-03"): lambda unit, covered: (
-        covered or orders.TAKE_COVER in unit.orders
+        covered or state.TAKE_COVER in unit.orders
     ),
     (orders, "may_go_on", "TRA-RALLY-02"): lambda: refusal("TRA-RALLY-02", "refused-courage-again"),
     (orders, "encourage", "TRA-RALLY-04"): orders.skipped,
@@ -436,7 +436,7 @@ WRONG: Wrong = {
     (silhouettes, "count_points", "TRA-LOS-06"): silhouettes_count_middles,
     (state, "cards_seen", "TRA-SEQ-04"): lambda side, seat: list(side.row),
     (state, "first_leader", "TRA-UNIT-03"): lambda profile: len(profile.kits) - 1,
-    (states, "heads_down", "TRA-STATE-12"): lambda battle, unit: states.HEADS_DOWN in unit.orders,
+    (states, "heads_down", "TRA-STATE-12"): lambda battle, unit: state.HEADS_DOWN in unit.orders,
     (structure, "points_lost", "TRA-STRUCT-01"): lambda wounds, damage: wounds,
     (structure, "ticking_order", "TRA-STRUCT-05"): lambda line: line[::-1],
     (structure, "boxes_to_tick", "TRA-STRUCT-06"): lambda points: min(points, 1),

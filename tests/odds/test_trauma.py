@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from typing import Any
 
@@ -11,7 +11,8 @@ import pytest
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
-from escarmouche.games.trauma.conformance.stage import STAGE
+from escarmouche.engine.questions import Steps
+from escarmouche.games.trauma.conformance.stage import TraumaScene
 from escarmouche.games.trauma.odds import wins
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import InitiativeWon
@@ -108,7 +109,7 @@ def snipers() -> Iterator[tuple[str, Make]]:
         rifle = gun(2, force, 3, steady=6, skills=["sniper"])
         yield f"aimed, Force {force}", fire(gunners(1, rifle), targets(3, kits={"1": {"armour": 3}}), key="0+:1")
         yield f"not aimed, Force {force}", fire(gunners(1, rifle), targets(2))
-    apart = {"apart": 3, "skills": ["skirmishers"], "kits": {"3": {"role": "sniper"}}}
+    apart: dict[str, Any] = {"apart": 3, "skills": ["skirmishers"], "kits": {"3": {"role": "sniper"}}}
     yield (
         "past a sniper apart",
         fire(gunners(1, gun(3)), standing("Targets", "B", [[20, 45], [23, 60], [21.5, 52]], **apart)),
@@ -204,7 +205,7 @@ def overruns() -> Iterator[tuple[str, Make]]:
             under = standing("Under", "B", rows, kits=kits)
             yield (
                 f"{size}, medics {list(kits)}",
-                lambda tank=tank, under=under: Scene([tank, under], "cross", "overrun:1"),
+                partial(Scene, [tank, under], "cross", "overrun:1"),
             )
 
 
@@ -266,13 +267,17 @@ def test_wrong_odds_are_noticed() -> None:
 # Tests of both sides
 
 
+def _nothing(game: Game[State]) -> Steps[None]:
+    yield from ()
+
+
 def battle_with(chance: Seeded, *, command: tuple[int, int] = (3, 2)) -> Battle:
     """Two generals with these values of Command, and nothing to bid."""
     units = [squad(name, name, at, officer=1, kits={"1": {"command": value}})
              for name, at, value in (("A", (20, 20), command[0]), ("B", (20, 60), command[1]))]  # fmt: skip
     case = {"begin": "morale", "with": {"unit": "A"}, "unit": units, "command": {"A": 0, "B": 0}}
-    found = STAGE.scene({**case, "general": {"A": "A", "B": "B"}})
-    game: Game[State] = Game(RULESET, found.setup, chance, state=found.state(), entry=lambda game: iter(()))  # type: ignore[arg-type,return-value]
+    found = TraumaScene({**case, "general": {"A": "A", "B": "B"}})
+    game: Game[State] = Game(RULESET, found.setup, chance, state=found.state(), entry=_nothing)
     return Battle(game)
 
 

@@ -8,11 +8,13 @@ import msgspec
 import pytest
 
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.questions import Choose, Steps
 from escarmouche.games.trauma.odds import attack_of, fates
 from escarmouche.games.trauma.odds.fire_action import Salvo, fired
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.close_combat import melee
+from escarmouche.games.trauma.rules.forecast.records import AttackForecast, FireForecast
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.shooting import fire_action
 from escarmouche.games.trauma.rules.state import State
@@ -42,6 +44,18 @@ def told(scene: Imagined, text: str, unit: int) -> float:
     """How likely a state of a unit is."""
     prospect: Prospect = prospect_of("trauma", scene.forecast)
     return next(one.probability for one in prospect.states if (one.text, one.data["unit"]) == (text, unit))
+
+
+def salvo_in(scene: Imagined) -> AttackForecast:
+    """The forecast of a scene that is about a single attack."""
+    assert isinstance(scene.forecast, AttackForecast)
+    return scene.forecast
+
+
+def action_in(scene: Imagined) -> FireForecast:
+    """The forecast of a scene that is about a whole Fire action."""
+    assert isinstance(scene.forecast, FireForecast)
+    return scene.forecast
 
 
 def played(scene: Imagined, what: str, *keys: str, **answers: str) -> dict[int, Ends]:
@@ -88,7 +102,7 @@ def agree(ends: Ends, odds: Any) -> bool:
 @pytest.mark.parametrize("switch", [{}, {"cover": True}])
 def test_a_salvo_at_an_officer_and_others_is_that_of_every_die(switch: dict[str, Any]) -> None:
     scene = imagined("salvo", attacker="2 × gun P4 R1 F4", target=OFFICER, **switch)
-    assert agree(played(scene, "salvo", "0:1")[1], fates(attack_of(scene.forecast))[1])
+    assert agree(played(scene, "salvo", "0:1")[1], fates(attack_of(salvo_in(scene)))[UnitId(1)])
 
 
 def test_an_officer_is_taken_to_stand_behind_the_others_and_the_odds_say_so() -> None:
@@ -107,13 +121,13 @@ def test_an_officer_is_taken_to_stand_behind_the_others_and_the_odds_say_so() ->
 def test_heads_down_keeps_some_on_their_feet_in_a_blast() -> None:
     scene = imagined("salvo", attacker="mortar P4 F2 A3", target=OFFICER, heads_down=True)
     plain = imagined("salvo", attacker="mortar P4 F2 A3", target=OFFICER)
-    assert agree(played(scene, "salvo", "0:1")[1], fates(attack_of(scene.forecast))[1])
+    assert agree(played(scene, "salvo", "0:1")[1], fates(attack_of(salvo_in(scene)))[UnitId(1)])
     assert told(scene, "odds-grounded", 1) < told(plain, "odds-grounded", 1)
 
 
 def test_whoever_stands_in_the_corridor_is_hit_first() -> None:
     scene = imagined("salvo", attacker="gun P4 R3 F4", target=OFFICER, corridor=["2 models armour 2"])
-    found, odds = played(scene, "salvo", "0:2"), fates(attack_of(scene.forecast))
+    found, odds = played(scene, "salvo", "0:2"), fates(attack_of(salvo_in(scene)))
     assert set(odds) == {1, 2}
     for unit, ends in odds.items():
         assert len(ends) > 1
@@ -123,7 +137,7 @@ def test_whoever_stands_in_the_corridor_is_hit_first() -> None:
 # A whole Fire action
 
 
-FIRES = {
+FIRES: dict[str, dict[str, Any]] = {
     "gun and mortar": {"attacker": PAIR, "target": OFFICER},
     "behind a wall": {"attacker": PAIR, "target": OFFICER, "cover": True},
     "taking cover": {"attacker": "2 models, 1 × mortar P4 F2 A2, 1 × gun P4 R2 F3", "target": "3 models morale 1",
@@ -141,10 +155,10 @@ FIRES = {
 @pytest.mark.parametrize("name", FIRES)
 def test_a_whole_fire_action_is_that_of_every_die(name: str) -> None:
     scene = imagined("fire", **FIRES[name])
-    pairs = scene.forecast.salvos
-    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in pairs]
-    odds = fired(salvos, once=scene.forecast.once)
-    keys = [f"{number}:1" for number in range(len(pairs))]
+    forecast = action_in(scene)
+    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in forecast.salvos]
+    odds = fired(salvos, once=forecast.once)
+    keys = [f"{number}:1" for number in range(len(salvos))]
     assert agree(played(scene, "fire", *keys)[1], odds)
 
 
@@ -152,8 +166,8 @@ def test_every_salvo_may_shake_a_unit_by_option() -> None:
     given = {"attacker": "1 × gun P4 R2 F5, 1 × rifle P4 R2 F5", "target": "5 models morale 1"}
     words, option = speak("en", "trauma"), {"morale_tests_in_one_action": "each_salvo"}
     scene = desk("trauma").imagine(words, Inquiry("fire", given, option))
-    assert scene.forecast.once is False
-    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in scene.forecast.salvos]
+    assert action_in(scene).once is False
+    salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in action_in(scene).salvos]
     assert agree(played(scene, "fire", "0:1", "1:1")[1], fired(salvos, once=False))
 
 

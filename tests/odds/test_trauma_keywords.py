@@ -1,36 +1,22 @@
-"""The scenes of the odds bear every skill and every order that can change a number.
+"""Whatever a skill or an order changes about an attack, the odds agree with the rules about it.
 
-Which can is found out by doing: each skill and each order is given to everybody in every scene, and where a forecast
-changes, some scene must have it of its own accord.
+Which change something is found out by doing: each skill and each order of the catalogue is given to everybody in the
+scenes of the odds, and where the forecast becomes another, the new one is held to every die that there is.
 """
-
-from collections.abc import Iterator
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 from escarmouche.engine.chance import Seeded
-from escarmouche.engine.game import Game
-from escarmouche.engine.questions import Choose, Forecast
+from escarmouche.engine.questions import Choose
 from escarmouche.games.trauma.rules.lists.profile import SKILLS, WEAPON_SKILLS, UnitProfile
-from escarmouche.games.trauma.rules.ruleset import RULESET
-from escarmouche.games.trauma.rules.state import ORDERS, State, TraumaSetup
+from escarmouche.games.trauma.rules.state import ORDERS, State
+from tests.odds.scenes import gaps
 from tests.odds.test_trauma import SCENES, scene
 from tests.odds.trauma_scenes import Scene
 
-
-def skills_of(setup: TraumaSetup) -> Iterator[str]:
-    """The skills that anybody in a scene has, of his own, with his unit or with his weapon."""
-    for profile in (unit for army in setup.lists for unit in army.units):
-        for bearer in (profile, *profile.kits, *profile.weapons):
-            yield from bearer.skills
-
-
-def orders_in(one: Scene) -> Iterator[str]:
-    """The orders that anybody in a scene holds."""
-    for unit in msgspec.msgpack.decode(one.snapshot, type=State).units:
-        yield from unit.orders
+KEYWORDS = sorted({*SKILLS, *WEAPON_SKILLS, *ORDERS})
 
 
 def with_skill(profile: UnitProfile, skill: str) -> UnitProfile:
@@ -41,39 +27,49 @@ def with_skill(profile: UnitProfile, skill: str) -> UnitProfile:
     return replace(profile, skills=profile.skills | {skill})
 
 
-def told(one: Scene, setup: TraumaSetup, state: State) -> Forecast | None:
-    """What the option of a scene says in another set-up; nothing where it is not open there."""
-    question = Game(RULESET, setup, Seeded(0), state=state, entry=one.entry).question
-    if not isinstance(question, Choose):
-        return None
-    option = next((option for option in question.options if option.key == one.key), None)
-    if option is None or option.refused is not None or option.forecast is None:
-        return None
-    return option.forecast()
-
-
-def changes(one: Scene, keyword: str) -> bool:
-    """Whether a scene comes to something else if everybody has a skill or holds an order."""
-    setup, state = one.scene.setup, msgspec.msgpack.decode(one.snapshot, type=State)
+def bearing(one: Scene, keyword: str) -> Scene:
+    """The same scene in which everybody has a skill, or holds an order."""
+    setup, state = one.setup, msgspec.msgpack.decode(one.snapshot, type=State)
     if keyword in ORDERS:
         for unit in state.units:
             unit.orders = sorted({*unit.orders, next(order for order in ORDERS if order == keyword)})
     else:
-        one_side, other = (
-            replace(army, units=tuple(with_skill(unit, keyword) for unit in army.units)) for army in setup.lists
-        )
-        setup = replace(setup, lists=(one_side, other))
-    found = told(one, setup, state)
-    return found is not None and found != one.forecast
+        ours, theirs = (replace(army, units=tuple(with_skill(unit, keyword) for unit in army.units))
+                        for army in setup.lists)  # fmt: skip
+        setup = replace(setup, lists=(ours, theirs))
+    return one.changed(setup, state)
 
 
-@pytest.mark.parametrize("keyword", sorted({*SKILLS, *WEAPON_SKILLS, *ORDERS}))
-def test_a_keyword_that_can_change_a_number_has_a_scene_of_its_own(keyword: str) -> None:
-    scenes = [scene(name) for name in SCENES]
-    borne = {one for each in scenes for one in (*skills_of(each.scene.setup), *orders_in(each))}
-    assert keyword in borne or not any(changes(each, keyword) for each in scenes)
+def is_open(one: Scene) -> bool:
+    """Whether the option of a scene can be chosen in it and has a forecast."""
+    question = one.begin(Seeded(0)).question
+    options = question.options if isinstance(question, Choose) else ()
+    return any(one.key == option.key and option.refused is None and option.forecast is not None for option in options)
 
 
-def test_giving_a_skill_to_everybody_is_noticed() -> None:
-    assert any(changes(scene(name), "warrior") for name in SCENES if name.startswith("close_combat"))
-    assert any(changes(scene(name), "take-cover") for name in SCENES if name.startswith("cover"))
+def changed_by(keyword: str) -> dict[str, Scene]:
+    """Of each group of scenes the first one of which a keyword changes the forecast, as it then is."""
+    found: dict[str, Scene] = {}
+    for name in SCENES:
+        group = name.partition(":")[0]
+        if group not in found:
+            other = bearing(scene(name), keyword)
+            if is_open(other) and other.forecast != scene(name).forecast:
+                found[group] = other
+    return found
+
+
+@pytest.mark.parametrize("keyword", KEYWORDS)
+def test_the_odds_agree_with_every_die_about_what_a_keyword_changes(keyword: str) -> None:
+    for other in changed_by(keyword).values():
+        played, odds = other.ends(), other.odds()
+        assert odds
+        for unit, ends in odds.items():
+            assert max(gaps(played[unit], dict(ends))) < 1e-12, (keyword, other.key)
+
+
+@pytest.mark.parametrize(
+    ("keyword", "group"), [("warrior", "close_combat"), ("take-cover", "cover"), ("heal", "losses")]
+)
+def test_what_a_keyword_changes_is_found(keyword: str, group: str) -> None:
+    assert group in changed_by(keyword)

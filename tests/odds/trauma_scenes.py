@@ -1,6 +1,7 @@
 """Small scenes of Trauma, played by the real rules: with every die there is, or with seeded dice."""
 
 from collections.abc import Mapping
+from copy import copy
 from functools import cached_property
 from typing import Any
 
@@ -10,13 +11,13 @@ from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose, Forecast
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.trauma.conformance.stage import STAGE, TraumaScene
+from escarmouche.games.trauma.conformance.stage import TraumaScene
 from escarmouche.games.trauma.odds import Fate, Fates, attack_of, fates, own_fates, own_losses
 from escarmouche.games.trauma.rules.events.shots import IncidentChosen, IncidentRolled
 from escarmouche.games.trauma.rules.events.turn import KnockedDown
 from escarmouche.games.trauma.rules.forecast.records import AssaultForecast, AttackForecast, OverrunForecast
 from escarmouche.games.trauma.rules.ruleset import RULESET
-from escarmouche.games.trauma.rules.state import State
+from escarmouche.games.trauma.rules.state import State, TraumaSetup
 from tests.odds.scenes import EveryDie, Faces
 
 UP_OR_DOWN: Faces = ((1, 2), (2, 4))
@@ -33,16 +34,24 @@ class Scene:
 
     def __init__(self, units: list[dict[str, Any]], chapter: str, key: str, **more: Any) -> None:
         acting = {"unit": units[0]["name"], **more.pop("acting", {})}
-        self.scene: TraumaScene = STAGE.scene({"begin": chapter, "with": acting, "unit": units, **more})
+        self.scene = TraumaScene({"begin": chapter, "with": acting, "unit": units, **more})
+        self.setup = self.scene.setup
         self.key = key
         self.snapshot = msgspec.msgpack.encode(self.scene.state())
         arguments = self.scene.arguments(self.scene.case["with"])
         self.entry = RULESET.enter(chapter, arguments)
 
+    def changed(self, setup: TraumaSetup, state: State) -> "Scene":
+        """The same choice in another set-up and state."""
+        other = copy(self)
+        other.__dict__.pop("forecast", None)
+        other.setup, other.snapshot = setup, msgspec.msgpack.encode(state)
+        return other
+
     def begin(self, chance: Chance) -> Game[State]:
         """The game at the first question."""
         state = msgspec.msgpack.decode(self.snapshot, type=State)
-        return Game(RULESET, self.scene.setup, chance, state=state, entry=self.entry)
+        return Game(RULESET, self.setup, chance, state=state, entry=self.entry)
 
     @cached_property
     def forecast(self) -> Forecast:
@@ -89,7 +98,9 @@ class Scene:
     def odds(self) -> Mapping[int, Fates]:
         """What the odds say of every unit that may suffer."""
         told = self.forecast
-        found = dict(fates(attack_of(told))) if isinstance(told, AttackForecast) else {}
+        found: dict[int, Fates] = {}
+        if isinstance(told, AttackForecast):
+            found.update({int(unit): ends for unit, ends in fates(attack_of(told)).items()})
         if isinstance(told, AssaultForecast | OverrunForecast):
             found[told.own.unit] = own_fates(told.own, own_losses(told), told.ups)
         return found

@@ -12,6 +12,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place
 from escarmouche.games.trauma.board import BOARD
 from escarmouche.games.trauma.board.previews import farthest_hit, possible_attacks, region, threats
+from escarmouche.games.trauma.rules.forecast.records import SalvoForecast
 from escarmouche.games.trauma.rules.lists.reference import weapons
 from escarmouche.games.trauma.rules.state import State
 from escarmouche.odds import prospect_of
@@ -57,8 +58,9 @@ def test_who_could_be_fired_at_from_elsewhere_and_by_whom() -> None:
     game = begun("move")
     near = possible_attacks(looked_at(game), game.fork(0), Stance(0, (20_000, 40_000, 0)))
     far = possible_attacks(looked_at(game), game.fork(0), Stance(0))
-    ranges = [[shot.forecast().range for shot in one.shots] for one in (near, far)]
-    assert ranges == [[1], [3]]
+    forecasts = [shot.forecast() for one in (near, far) for shot in one.shots]
+    assert [told.range for told in forecasts if isinstance(told, SalvoForecast)] == [1, 3]
+    assert len(forecasts) == 2
     assert [shot.text for shot in near.shots] == ["Guns at Others: assault rifle"]
     assert [(threat.model, threat.unit) for threat in near.threats] == [(2, 0)]
     lost = [prospect_of("trauma", one.shots[0].forecast()).tallies[-1].mean for one in (near, far)]

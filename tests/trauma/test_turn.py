@@ -9,12 +9,12 @@ from escarmouche.engine.game import Game
 from escarmouche.games.trauma.rules.lists import mustering, reading
 from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.ruleset import RULESET
-from escarmouche.games.trauma.rules.state import State, TraumaSetup
+from escarmouche.games.trauma.rules.state import Mission, State, TraumaSetup
 
 TURNS = 6
 
 
-def setup(mission: str) -> TraumaSetup:
+def setup(mission: Mission) -> TraumaSetup:
     """Two ready armies on a ready table."""
     keys = ("meridian-30", "ashen-30" if mission == "generator" else "ashen-24")
     first, second = (mustering.muster(reading.ready_list(key)) for key in keys)
@@ -40,7 +40,7 @@ def played_to_the_cards(seed: int) -> Game[State]:
 
 
 @pytest.mark.parametrize("mission", ["generator", "attack"])
-def test_a_game_is_played_to_its_end(mission: str) -> None:
+def test_a_game_is_played_to_its_end(mission: Mission) -> None:
     game, rng = Game(RULESET, setup(mission), Seeded(3)), Random(3)
     while game.question is not None:
         answer_at_random(game, rng)

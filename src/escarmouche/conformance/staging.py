@@ -364,9 +364,8 @@ class LaidScene(GameScene[S]):
 
     def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
-        kind = self.entry_kind(self.case["begin"])
-        if kind is not None:
-            return self.meant(written, kind, "with")
+        if self.entries:
+            return super().arguments(written)
         return {key: self.argument(key, value) for key, value in written.items()}
 
     def argument(self, key: str, value: Any) -> Any:

@@ -12,7 +12,10 @@ from escarmouche.engine.reasons import Refused, refusal
 
 
 class Given(msgspec.Struct, frozen=True, kw_only=True):
-    """The arguments of an entry point or a measurement; each game adds a struct for each set of them."""
+    """The arguments of an entry point or a measurement; each game adds a struct for each set of them.
+
+    A struct of the state can stand for its own parts instead.
+    """
 
 
 G = TypeVar("G", bound=msgspec.Struct)

@@ -1,4 +1,4 @@
-"""Those who know Trauma."""
+"""The officers of the computer who play Trauma."""
 
 from collections.abc import Callable
 from random import Random

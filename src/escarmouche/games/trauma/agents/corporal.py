@@ -25,7 +25,7 @@ class Plainly(Ground):
 
     @cached_property
     def posts(self) -> dict[int, Strategic]:
-        """Units and points, the nearest first; who is left over goes to the nearest point of all."""
+        """Which unit goes to which point: the nearest pairs first, and units left over to the point nearest to them."""
         lengths = sorted(
             (self.far(unit, self.to_point(unit, point)), unit.id, number)
             for unit in self.state.units

@@ -156,7 +156,7 @@ class Ground:
         return chart.field(("spot", chart.node(*spot)), lambda: chart.entries(*spot))
 
     def far(self, unit: Unit, field: Floats, edge: str = "") -> float:
-        """How far a unit is from what a field leads to."""
+        """How far a unit still has to go, by a field that holds the distance of every square."""
         starts = self.starts(unit, edge)
         return min((length + float(field[node]) for node, length in starts.items()), default=NOWHERE)
 
@@ -193,7 +193,7 @@ class Ground:
 
     @cached_property
     def reinforcement(self) -> float:
-        """What a reinforcement point is worth now: nothing once all can be paid for, or would come too late."""
+        """What a reinforcement point is worth now: nothing once every unit can be paid for, or would come too late."""
         waiting = [unit for unit in self.state.units if unit.owner == self.me and unit.place == "section"]
         price = sum(self.battle.profile(unit).cost for unit in waiting)
         missing = price - self.state.sides[self.me].reinforcement
@@ -213,7 +213,7 @@ class Ground:
         )
 
     def control(self, point: Strategic) -> float:
-        """What a point brings at a debriefing to us who are there, as both sides stand now."""
+        """What a point brings us at the debriefing, and denies the enemy, if both sides stay as they are."""
         ours, theirs = (self.strength(point, seat) for seat in (self.me, 1 - self.me))
         gained = self.worth(point) if ours > theirs else 0.0
         denied = self.worth(point, 1 - self.me) if ours >= theirs > 0 else 0.0
@@ -233,7 +233,7 @@ class Ground:
 
     @cached_property
     def posts(self) -> dict[int, Strategic]:
-        """Which of our units goes to which point: whoever gains most there first, further ones gain less."""
+        """Which of our units goes to which point: who gains most chooses first, and a second unit there gains less."""
         wanted = []
         for unit in self.state.units:
             if unit.owner == self.me and unit.place in ("table", "reserve") and self.on_foot(unit):

@@ -12,15 +12,9 @@ from escarmouche.games.trauma.rules.forecast.victims import share, ups
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.mission.agreement import ATTACK
 from escarmouche.games.trauma.rules.mission.victory import attack_prize, generator_prize
+from escarmouche.games.trauma.rules.shooting import salvos
 from escarmouche.games.trauma.rules.shooting.hits import cancels
 from escarmouche.games.trauma.rules.shooting.precision import hits_of, hitting_faces
-from escarmouche.games.trauma.rules.shooting.salvos import (
-    Salvo,
-    is_indirect,
-    locks_on,
-    out_of_reach,
-    weapon_of,
-)
 from escarmouche.games.trauma.rules.space.cover import in_cover
 from escarmouche.games.trauma.rules.space.lines_of_sight import unit_sees
 from escarmouche.games.trauma.rules.space.measure import range_between
@@ -115,7 +109,9 @@ def expected_wounds(forecast: SalvoForecast) -> float:
 # Fire at a glance
 
 
-def glance(ground: Ground, unit: Unit, target: Unit, chosen: Iterable[Salvo], *, supported: bool = False) -> float:
+def glance(
+    ground: Ground, unit: Unit, target: Unit, chosen: Iterable[salvos.Salvo], *, supported: bool = False
+) -> float:
     """What some salvos of a unit are expected to cost a target, without a look at who stands between them."""
     battle = ground.battle
     distance = range_between(battle, unit, target)
@@ -124,11 +120,11 @@ def glance(ground: Ground, unit: Unit, target: Unit, chosen: Iterable[Salvo], *,
     left: float | None = None
     wounds = 0.0
     for salvo in chosen:
-        weapon = weapon_of(battle, unit, salvo)
-        if out_of_reach(weapon, distance) or (locks_on(weapon) and not battle.armoured(target)):
+        weapon = salvos.weapon_of(battle, unit, salvo)
+        if salvos.out_of_reach(weapon, distance) or (salvos.locks_on(weapon) and not battle.armoured(target)):
             continue
         hits = len(salvo.models) * weapon.rate * hits_of(weapon, 1) * precise(weapon, distance, supported=supported)
-        if hits and not is_indirect(weapon):
+        if hits and not salvos.is_indirect(weapon):
             left = 1 - cover(ground, unit, target, salvo) if left is None else left
             hits *= left
         pierced = share(wounding_faces(force_against(weapon.force, armour, supported=supported), armour))
@@ -142,7 +138,7 @@ def precise(weapon: Weapon, distance: int, *, supported: bool) -> float:
     return hits + (1 - hits) * hits if supported and hits < 1 else hits
 
 
-def cover(ground: Ground, unit: Unit, target: Unit, salvo: Salvo) -> float:
+def cover(ground: Ground, unit: Unit, target: Unit, salvo: salvos.Salvo) -> float:
     """Which share of the hits of a salvo cover cancels."""
     if not in_cover(ground.battle, unit, target, salvo):
         return 0.0

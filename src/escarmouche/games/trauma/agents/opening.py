@@ -12,7 +12,8 @@ from escarmouche.engine.questions import Choose, ChooseSome, SeatId
 from escarmouche.games.trauma.agents.decisions import decided
 from escarmouche.games.trauma.agents.ground import ACTIONS, Ground
 from escarmouche.games.trauma.agents.marching import completed
-from escarmouche.games.trauma.rules.movement.entry import ACCESS, DROP, GUERRILLA, WayIn
+from escarmouche.games.trauma.rules.movement.displacement import DROP
+from escarmouche.games.trauma.rules.movement.entry import ACCESS, GUERRILLA, WayIn
 from escarmouche.games.trauma.rules.space.measure import CONTACT
 from escarmouche.games.trauma.rules.state import Unit
 from escarmouche.table.table import Piece
@@ -40,13 +41,13 @@ def name_point(ground: Ground, question: Choose) -> Decision | None:
 
 
 def choose_part(ground: Ground, question: Choose) -> Decision | None:
-    """Whoever stands at the points already has the better part."""
+    """The part of the defender where it is open, since he stands at the points already."""
     part = "defender" if question.allows("defender") else question.allowed[0]
     return decided(part, question, "because-stands-there")
 
 
 def walkers(ground: Ground, seat: SeatId) -> Unit:
-    """A unit of a seat by whose legs ways are measured: infantry, if there is any."""
+    """The unit of a seat for which ways are measured: infantry, if there is any."""
     units = [unit for unit in ground.state.units if unit.owner == seat]
     return next((unit for unit in units if ground.on_foot(unit)), units[0])
 

@@ -93,7 +93,7 @@ class Planner:
         return Stand(tracks, spot, self.hold(spot), self.danger(), self.fire(supported=False))
 
     def hold(self, spot: tuple[int, int, int]) -> float:
-        """What it is worth to be there for the points, or for coming to grips."""
+        """What it is worth to be there for the points, or for close combat."""
         ground, unit = self.ground, self.unit
         if self.goal is None:
             return 0.0

@@ -15,17 +15,7 @@ from escarmouche.games.trauma.board.page import Showing
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.lists import checking, mustering, reading
 from escarmouche.games.trauma.rules.lists.profile import Army
-from escarmouche.games.trauma.rules.mission import tables
-from escarmouche.games.trauma.rules.mission.agreement import (
-    ATTACK,
-    FORMATS,
-    GENERATOR,
-    MISSIONS,
-    USUAL,
-    attacker_of,
-    setup_refused,
-    unknown_mission,
-)
+from escarmouche.games.trauma.rules.mission import agreement, tables
 from escarmouche.games.trauma.rules.mission.quarters import LARGE, SMALL
 from escarmouche.games.trauma.rules.state import NO_UNIT, Mission, State, TraumaSetup
 from escarmouche.rules.naming import shown_length
@@ -55,15 +45,15 @@ class TraumaBoard(Showing):
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two armies that fit the scenario, a table whose size follows from their points, and the options."""
         options = self.options_for(wishes)
-        mission = mission_named(words, wishes.mission, MISSIONS) or GENERATOR
-        if reason := unknown_mission(mission):
+        mission = mission_named(words, wishes.mission, agreement.MISSIONS) or agreement.GENERATOR
+        if reason := agreement.unknown_mission(mission):
             raise Refused(reason)
         names = self._names(words, wishes, mission)
         lists = [self.find_list(words, name) for name in names]
         size = max(own.points for own in lists) if wishes.size is None else wishes.size
         both = tuple(self.army_of(words, called(name), own, size) for name, own in zip(names, lists, strict=True))
         setup = self.assemble(Parts(options, both, self.table_for(wishes, size, options), size, mission))
-        if reason := setup_refused(setup):
+        if reason := agreement.setup_refused(setup):
             raise Refused(reason)
         return setup
 
@@ -72,9 +62,13 @@ class TraumaBoard(Showing):
         one, other = parts.lists
         setup = TraumaSetup(
             options=parts.options, lists=(one, other), table=parts.table, size=parts.size,
-            mission=cast("Mission", parts.mission or GENERATOR),
+            mission=cast("Mission", parts.mission or agreement.GENERATOR),
         )  # fmt: skip
-        return setup if setup.mission != ATTACK else msgspec.structs.replace(setup, attacker=attacker_of(setup))
+        return (
+            setup
+            if setup.mission != agreement.ATTACK
+            else msgspec.structs.replace(setup, attacker=agreement.attacker_of(setup))
+        )
 
     def terms(self, size: int, options: Mapping[str, str]) -> tuple[Any, ...]:
         """The size of a table follows from the points, unless an option says otherwise."""
@@ -87,11 +81,11 @@ class TraumaBoard(Showing):
 
     def _names(self, words: Words, wishes: Wishes, mission: str) -> list[str]:
         """The two lists; in an attack without one for a defender, the second side defends with what its book has."""
-        asked = max((self.find_list(words, name).points for name in wishes.lists), default=USUAL)
+        asked = max((self.find_list(words, name).points for name in wishes.lists), default=agreement.USUAL)
         points = asked if wishes.size is None else wishes.size
-        usual = max((size for size in FORMATS if size <= points), default=USUAL)
+        usual = max((size for size in agreement.FORMATS if size <= points), default=agreement.USUAL)
         names = [*wishes.lists, *(f"{key}-{usual}" for key in READY[len(wishes.lists) :])]
-        if mission == ATTACK and all(self.find_list(words, name).part != "defender" for name in names):
+        if mission == agreement.ATTACK and all(self.find_list(words, name).part != "defender" for name in names):
             names[DEFENDER] = mustering.defending(names[DEFENDER])
         return names
 
@@ -101,7 +95,7 @@ class TraumaBoard(Showing):
 
     def table(self, wanted: str, *terms: Any, file: str = "") -> Table:
         """A ready-made table, one made up from a number, or one that is written out, perhaps in a file of that name."""
-        points, limits = terms or (USUAL, "enforced")
+        points, limits = terms or (agreement.USUAL, "enforced")
         if is_number(wanted):
             return tables.generate(int(wanted), points=points, limits=limits)
         if not file and not is_text(wanted):
@@ -110,15 +104,15 @@ class TraumaBoard(Showing):
 
     def missions(self) -> list[str]:
         """Both missions."""
-        return list(MISSIONS)
+        return list(agreement.MISSIONS)
 
     def sizes(self) -> Sequence[int]:
         """The usual formats."""
-        return tuple(sorted(FORMATS))
+        return tuple(sorted(agreement.FORMATS))
 
     def ready(self, words: Words) -> list[Shelved]:
         """The armies that come with the game, first those that are usually played against one another."""
-        first = [f"{key}-{USUAL}" for key in READY]
+        first = [f"{key}-{agreement.USUAL}" for key in READY]
         usual = [*first, *sorted(key for key in reading.ready_keys() if key not in first)]
         cards = sorted(mustering.list_cards(), key=lambda card: (card.points, usual.index(card.key)))
         return [Shelved(card.key, card.name, words.say("shown-army", part=card.part or "none", points=card.cost,

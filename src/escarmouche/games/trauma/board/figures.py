@@ -11,7 +11,7 @@ from escarmouche.games.trauma.rules.space.measure import engaged
 from escarmouche.games.trauma.rules.space.silhouettes import EYE
 from escarmouche.games.trauma.rules.state import ORDERS, Model, State, Unit
 
-KEYWORDS = {
+KEYWORDS: dict[str, str] = {
     "general": "chief_general", "leader": "unit_leader", "disorganised": "state_disorganised",
     "engaged": "state_engaged", "down": "state_on_ground", "immobile": "incident_propulsion",
     **{order: f"order_{order.replace('-', '_')}" for order in ORDERS},

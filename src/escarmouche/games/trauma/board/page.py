@@ -11,8 +11,7 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board import previews
-from escarmouche.games.trauma.board import sight_lines as sighting
+from escarmouche.games.trauma.board import previews, sight_lines
 from escarmouche.games.trauma.board.cards import cards_shown
 from escarmouche.games.trauma.board.figures import models_shown
 from escarmouche.games.trauma.board.ground import bands_shown, corridors_shown, marker_of, markers_shown, zones_shown
@@ -37,7 +36,7 @@ REVEALING = (turn.CardTurned, turn.BidsOpened, turn.Recruited)
 class Showing(Board):
     """What a page shows of a game of Trauma."""
 
-    sighting = sighting
+    sighting = sight_lines
     previewing = previews
     headings = HEADINGS
     details = DETAILS

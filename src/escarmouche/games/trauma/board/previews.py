@@ -1,4 +1,4 @@
-"""What would be in Trauma: where models can go, what they could fire at from there, and who could fire at them."""
+"""Previews of Trauma: where models can go, what they could fire at from there, and who could fire at them."""
 
 from functools import partial
 from typing import Any, cast
@@ -42,7 +42,7 @@ Box = tuple[int, int, int, int]
 
 
 def region(planner: Planner, mover: str) -> Region:
-    """Where what is placed can end."""
+    """Where a model that is being placed can end."""
     with listening(None):
         if isinstance(planner, EntryPlanner):
             return _entered(planner, mover)
@@ -58,7 +58,7 @@ def region(planner: Planner, mover: str) -> Region:
 
 
 def _walked(planner: MovePlanner, mover: str) -> Region:
-    """Within the Movement of a model."""
+    """Where a model can walk within its Movement."""
     model = planner.movers[mover]
     obstacles = obstacles_for(planner.battle, planner.unit, pushing=True)
     reach = movement_of(planner.battle, model)

@@ -33,7 +33,7 @@ def _notes(look: Look, side: Side) -> list[str]:
 
 def _card(look: Look, unit: Unit) -> shown.Laid:
     table = unit.place == "table"
-    models = [index for index in unit.models if look.state.models[index].alive] if table else []
+    models: list[int] = [index for index in unit.models if look.state.models[index].alive] if table else []
     text = "" if table else look.say(f"unit-{unit.place}")
     return shown.Laid(unit.id, naming.unit_names(look.setup)[unit.id], text, models)
 

@@ -19,7 +19,7 @@ from escarmouche.table.sight import NO_BODIES
 
 
 def battle_of(setup: TraumaSetup, state: State) -> Battle:
-    """A state for rules that only measure."""
+    """A battle in a given state, for measuring only: nothing is played in it."""
     return Battle(cast("Game[Any]", Scene(setup, state)))
 
 

@@ -10,14 +10,13 @@ from escarmouche.conformance.notation import CaseError, Names, as_number, listed
 from escarmouche.conformance.scene import read_table
 from escarmouche.conformance.shapes import tables as tables_of
 from escarmouche.conformance.staging import SIDES, converted, known_words, lost, positions, written_things
+from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.trauma.rules.activation.activation import STEPS
 from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
-from escarmouche.games.trauma.rules.activation.orders import ORDERS
 from escarmouche.games.trauma.rules.battle import QUARTERS, centimetres
-from escarmouche.games.trauma.rules.events.mission import PointKind
 from escarmouche.games.trauma.rules.lists import mustering, reading, reference
 from escarmouche.games.trauma.rules.lists.books import halves_of, kits_that_return, place_of
 from escarmouche.games.trauma.rules.lists.books import strength as normal_strength
@@ -42,8 +41,10 @@ from escarmouche.games.trauma.rules.state import (
     NO_MODEL,
     NO_UNIT,
     NOBODY_SEAT,
+    ORDERS,
     Activation,
     Model,
+    PointKind,
     Side,
     State,
     Strategic,
@@ -269,7 +270,7 @@ class Layout:
         return int(self.names.find("seat", self.case.get(key, usual), key))
 
     def found(self, kind: str, words: Sequence[Any], where: str) -> list[int]:
-        """The units or models that are called so."""
+        """The units or models with these names, by their numbers."""
         return [self.names.find(kind, word, where) for word in words]
 
     def place(self, written: Any, where: str, *, up: bool = False) -> tuple[int, int, int]:
@@ -292,7 +293,7 @@ class Layout:
             first=self.seat("first", "A"),
             attacker=self.seat("attacker", "A" if attacks else "nobody"),
             active=self.seat("active", "A"),
-            fallen=self.found("unit", case.get("fallen", ()), "fallen"),
+            fallen=[UnitId(unit) for unit in self.found("unit", case.get("fallen", ()), "fallen")],
             points=[self._strategic(written) for written in tables_of(case.get("points", []), "points")],
         )
         for index, written in enumerate(self.units):
@@ -320,7 +321,7 @@ class Layout:
         if place == "table" and len(spots) != len(alive):
             raise CaseError("case-places", where=where, models=len(alive), places=len(spots))
         standing = dict(zip(alive, spots, strict=False))
-        models = [Model(len(state.models) + kit, index, kit) for kit in range(len(profile.kits))]
+        models = [Model(ModelId(len(state.models) + kit), UnitId(index), kit) for kit in range(len(profile.kits))]
         for number, model in enumerate(models, start=1):
             model.alive = number in alive
             model.x, model.y, model.surface = standing.get(number, (0, 0, 0))
@@ -341,7 +342,7 @@ class Layout:
         walks = profile.drive == "walker" and self.setup.options.get("walker_status") == "infantry"
         return not profile.armoured or walks
 
-    def _one_of(self, number: int, models: Sequence[Model], where: str) -> int:
+    def _one_of(self, number: int, models: Sequence[Model], where: str) -> ModelId:
         if not isinstance(number, int) or not 1 <= number <= len(models):
             raise CaseError("case-model-number", where=where, most=len(models), written=repr(number))
         return models[number - 1].id

@@ -6,18 +6,8 @@ from typing import Any
 import msgspec
 
 from escarmouche.engine.reasons import Reason
+from escarmouche.games.trauma.rules.lists import checking
 from escarmouche.games.trauma.rules.lists.books import Pick, officers_of
-from escarmouche.games.trauma.rules.lists.checking import (
-    at_full_strength,
-    brings_officer,
-    ceiling,
-    check,
-    entry_of,
-    known,
-    new_in_it,
-    required,
-    worth,
-)
 from escarmouche.games.trauma.rules.lists.mustering import unit_profile
 from escarmouche.games.trauma.rules.lists.reading import ArmyList, read_list, ready_list
 from escarmouche.games.trauma.rules.mission.agreement import unequal, wrong_number_of_players
@@ -29,17 +19,17 @@ def report(written: Mapping[str, Any]) -> dict[str, Any]:
     around: dict[str, Any] = {key: data.pop(key) for key in ("against", "players", "comes_back") if key in data}
     ready = data.pop("ready", None)
     army = ready_list(ready) if ready else read_list(data)
-    faults = [*check(army), *_faults_around(army, around)]
+    faults = [*checking.check(army), *_faults_around(army, around)]
     return {
         "legal": not faults,
         "faults": [fault.rule for fault in faults],
-        "allowed": ceiling(army),
-        "required": required(army),
-        "total": worth(army),
-        "assault": worth(army, reinforcement=False),
-        "in_reinforcement": worth(army, reinforcement=True),
-        "officers": sum(len(officers_of(entry_of(army, pick), pick)) for pick in known(army)),
-        "fighters": [_fighter(army, pick) for pick in known(army)] if not faults else [],
+        "allowed": checking.ceiling(army),
+        "required": checking.required(army),
+        "total": checking.worth(army),
+        "assault": checking.worth(army, reinforcement=False),
+        "in_reinforcement": checking.worth(army, reinforcement=True),
+        "officers": sum(len(officers_of(checking.entry_of(army, pick), pick)) for pick in checking.known(army)),
+        "fighters": [_fighter(army, pick) for pick in checking.known(army)] if not faults else [],
     }
 
 
@@ -52,7 +42,11 @@ def _faults_around(army: ArmyList, around: Mapping[str, Any]) -> list[Reason]:
         found.append(wrong_number_of_players(around["players"]))
     if "comes_back" in around:
         back = msgspec.convert(around["comes_back"], Pick)
-        found += [at_full_strength(back), brings_officer(back), new_in_it(army.picks[0], back)]
+        found += [
+            checking.at_full_strength(back),
+            checking.brings_officer(back),
+            checking.new_in_it(army.picks[0], back),
+        ]
     return [fault for fault in found if fault is not None]
 
 

@@ -1,11 +1,14 @@
 """What a conformance case of Trauma can measure, each by the unit of the rules that the game itself uses."""
 
-from typing import Any
+from typing import Any, Literal, TypeVar
+
+import msgspec
 
 from escarmouche.conformance import measuring as core
-from escarmouche.conformance.measuring import Arguments, OtherAnswers, Probes, Telling, allowed, tells_apart, told
+from escarmouche.conformance.measuring import OtherAnswers, Probes, Telling, allowed, tells_apart, told
 from escarmouche.conformance.notation import CaseError, Names
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import Length, ModelId, PieceId, Place, SeatId, UnitId
 from escarmouche.engine.rulebook import note
 from escarmouche.games.trauma.rules.activation import orders
 from escarmouche.games.trauma.rules.battle import CENTIMETRE, Battle
@@ -20,7 +23,9 @@ from escarmouche.games.trauma.rules.shooting.salvos import Salvo
 from escarmouche.games.trauma.rules.shooting.targets import target_options
 from escarmouche.games.trauma.rules.space import corridor, cover, formation, lines_of_sight, measure, silhouettes
 from escarmouche.games.trauma.rules.space.measure import apart, apart_from_piece, at_piece, touching
-from escarmouche.games.trauma.rules.state import Activation, Model, State, Unit
+from escarmouche.games.trauma.rules.state import Activation, Order, OrderId, State, Unit
+from escarmouche.rules.given import Given
+from escarmouche.table.edges import Edge
 from escarmouche.table.table import Piece
 
 
@@ -31,33 +36,21 @@ class Bench(core.Bench[State]):
         super().__init__(game, names)
         self.battle = Battle(game)
 
-    def model(self, data: Arguments, key: str = "model") -> Model:
-        """The model an argument names."""
-        return self.battle.model(self.names.find("model", self.needed(data, key), f"measure.{key}"))
-
-    def unit(self, data: Arguments, key: str = "unit") -> Unit:
-        """The unit an argument names."""
-        return self.battle.unit(self.names.find("unit", self.needed(data, key), f"measure.{key}"))
-
-    def salvo(self, data: Arguments) -> Salvo:
+    def salvo(self, given: "Armed") -> Salvo:
         """The salvo of a unit with a weapon: the first of that name, aimed steadily if the case says so."""
-        unit, weapon = self.unit(data), data.get("weapon")
+        unit = self.battle.unit(given.unit)
         types = self.battle.profile(unit).weapons
-        steady = data.get("steady", False)
         for salvo in volleys.salvos(self.battle, unit):
-            if (weapon is None or types[salvo.weapon].name == weapon) and salvo.steady == steady:
+            if given.weapon in (None, types[salvo.weapon].name) and salvo.steady == given.steady:
                 return salvo
-        raise CaseError("case-no-salvo", unit=self.names.kinds["unit"][unit.id][0], word=repr(weapon))
+        raise CaseError("case-no-salvo", unit=self.called("unit", unit.id), word=repr(given.weapon))
 
-    def piece(self, data: Arguments) -> Piece:
-        """The piece of scenery an argument names."""
-        for piece in self.battle.table.pieces:
-            if piece.id == self.needed(data, "piece"):
-                return piece
-        raise CaseError("case-there-is-no", where="measure.piece", what=f"piece {data['piece']!r}")
+    def piece(self, given: PieceId) -> Piece:
+        """A piece of scenery by its id."""
+        return self.battle.table.pieces[self.battle.table.index(given)]
 
     def in_activation(self, unit: Unit) -> None:
-        """Unless an activation is under way, it is that of the unit."""
+        """Begin the activation of a unit, unless one is under way."""
         if self.battle.state.activation is None:
             self.battle.state.activation = Activation(unit=unit.id, paid=True)
 
@@ -66,127 +59,261 @@ class Bench(core.Bench[State]):
         return self.names.kinds[kind][index][0]
 
 
+T = TypeVar("T")
+
+
+def present(given: T | None, argument: str) -> T:
+    """An argument that must be there where no other stands for it."""
+    if given is None:
+        raise CaseError("case-missing", where="measure", what=argument)
+    return given
+
+
+# What is asked about
+
+
+class OneUnit(Given, frozen=True, kw_only=True):
+    """A unit."""
+
+    unit: UnitId
+
+
+class TwoUnits(OneUnit, frozen=True, kw_only=True):
+    """A unit, and the one that it may fire at."""
+
+    target: UnitId
+
+
+class Ranged(TwoUnits, frozen=True, kw_only=True):
+    """Two units; `lone_shooter` and `lone` mean the snipers who stand apart from them."""
+
+    lone_shooter: bool = False
+    lone: bool = False
+
+
+class Armed(OneUnit, frozen=True, kw_only=True):
+    """A unit with one of its weapons; without a name, the first."""
+
+    weapon: str | None = None
+    steady: bool = False
+
+
+class Shot(Armed, frozen=True, kw_only=True):
+    """A salvo of a unit at another."""
+
+    target: UnitId
+    lone: bool = False
+
+
+class AlertShot(Armed, frozen=True, kw_only=True):
+    """A salvo of a unit, in alert fire at the one that has moved."""
+
+    alert: UnitId | None = None
+
+
+class TwoModels(Given, frozen=True, kw_only=True):
+    """From one model to another."""
+
+    model: ModelId = msgspec.field(name="from")
+    other: ModelId = msgspec.field(name="to")
+
+
+class LineOfSight(Given, frozen=True, kw_only=True):
+    """A model, and the one that it looks at."""
+
+    model: ModelId
+    target: ModelId
+
+
+class LengthOrModels(Given, frozen=True, kw_only=True):
+    """A length, or two models."""
+
+    length: Length | None = None
+    model: ModelId | None = msgspec.field(name="from", default=None)
+    other: ModelId | None = msgspec.field(name="to", default=None)
+
+
+class ModelAndOther(Given, frozen=True, kw_only=True):
+    """A model, and another or a piece of scenery."""
+
+    model: ModelId = msgspec.field(name="from")
+    other: ModelId | None = msgspec.field(name="to", default=None)
+    piece: PieceId | None = None
+
+
+class ModelAndPiece(Given, frozen=True, kw_only=True):
+    """A model, and a piece of scenery."""
+
+    model: ModelId
+    piece: PieceId
+
+
+class UnitOrModel(Given, frozen=True, kw_only=True):
+    """A unit, or one model."""
+
+    unit: UnitId | None = None
+    model: ModelId | None = None
+
+
+class Blows(OneUnit, frozen=True, kw_only=True):
+    """A unit, and whether its melee salvos are meant."""
+
+    melee: bool = False
+
+
+class Ordered(OneUnit, frozen=True, kw_only=True):
+    """A unit, and what it would be ordered."""
+
+    order: Order | Literal["courage"]
+
+
+class Look(Given, frozen=True, kw_only=True):
+    """Who looks, and at whose side or at which unit."""
+
+    side: SeatId
+    of: SeatId | None = None
+    unit: UnitId | None = None
+
+
+class Point(Given, frozen=True, kw_only=True):
+    """A point of the table."""
+
+    at: Place
+
+
+class Quarter(Given, frozen=True, kw_only=True):
+    """A quarter by its number."""
+
+    quarter: int
+
+
+class Zone(Given, frozen=True, kw_only=True):
+    """The edge of an access zone."""
+
+    edge: Edge
+
+
 # Views
 
 
-def seen(bench: Bench, data: Arguments) -> dict[str, Any]:
+def seen(bench: Bench, given: Look) -> dict[str, Any]:
     """What a side sees of what lies before a player, or of a unit."""
-    view: dict[str, Any] = bench.game.view(bench.seat(data))["state"]
-    if "unit" in data:
-        return {key: unit[key] for unit in view["units"] if unit["id"] == bench.unit(data).id for key in unit}
-    side: dict[str, Any] = view["sides"][bench.seat(data, "of")]
-    return side
+    view: dict[str, Any] = bench.game.view(given.side)["state"]
+    found: dict[str, Any] = view["sides"][present(given.of, "of")] if given.unit is None else view["units"][given.unit]
+    return found
 
 
 # Distances, sight, cover
 
 
-def distance(bench: Bench, data: Arguments) -> float:
+def distance(bench: Bench, given: TwoModels) -> float:
     """How far apart the bases of two models are."""
-    return apart(bench.battle, bench.model(data, "from"), bench.model(data, "to")) / CENTIMETRE
+    return apart(bench.battle, bench.battle.model(given.model), bench.battle.model(given.other)) / CENTIMETRE
 
 
-def from_piece(bench: Bench, data: Arguments) -> float:
+def from_piece(bench: Bench, given: ModelAndPiece) -> float:
     """How far the base of a model is from an element of scenery."""
-    piece = bench.piece(data)
-    return apart_from_piece(bench.battle, bench.model(data), piece) / CENTIMETRE
+    piece = bench.piece(given.piece)
+    return apart_from_piece(bench.battle, bench.battle.model(given.model), piece) / CENTIMETRE
 
 
-def measured(bench: Bench, data: Arguments) -> dict[str, float]:
+def measured(bench: Bench, given: TwoUnits) -> dict[str, float]:
     """What anybody is told who measures between two units: the distance of their leaders, and the Range."""
-    length, number = measure.measured(bench.battle, bench.unit(data), bench.unit(data, "target"))
-    return {"distance": length, "range": number}
+    length, number = measure.measured(bench.battle, bench.battle.unit(given.unit), bench.battle.unit(given.target))
+    return {"distance": length / CENTIMETRE, "range": number}
 
 
-def band(bench: Bench, data: Arguments) -> str | int:
+def band(bench: Bench, given: LengthOrModels) -> str | int:
     """The Range of a length, or between the bases of two models; -1 is Contact."""
-    length = data["length"] if "length" in data else distance(bench, data)
-    return measure.band(length * CENTIMETRE)
+    if given.length is not None:
+        return measure.band(given.length)
+    models = TwoModels(model=present(given.model, "from"), other=present(given.other, "to"))
+    return measure.band(distance(bench, models) * CENTIMETRE)
 
 
-def unit_range(bench: Bench, data: Arguments) -> int:
+def unit_range(bench: Bench, given: Ranged) -> int:
     """The Range between two units."""
-    alone = {"lone_shooter": data.get("lone_shooter", False), "lone": data.get("lone", False)}
-    return measure.range_between(bench.battle, bench.unit(data), bench.unit(data, "target"), **alone)
+    shooter, target = bench.battle.unit(given.unit), bench.battle.unit(given.target)
+    return measure.range_between(bench.battle, shooter, target, lone_shooter=given.lone_shooter, lone=given.lone)
 
 
-def contact(bench: Bench, data: Arguments) -> bool:
+def contact(bench: Bench, given: ModelAndOther) -> bool:
     """Whether two models are at contact for engagement and close combat, or a model with a piece."""
     note("TRA-RANGE-01")
-    if "piece" in data:
-        return at_piece(bench.battle, bench.model(data, "from"), bench.piece(data))
-    return touching(bench.battle, bench.model(data, "from"), bench.model(data, "to"))
+    if given.piece is not None:
+        return at_piece(bench.battle, bench.battle.model(given.model), bench.piece(given.piece))
+    return touching(bench.battle, bench.battle.model(given.model), bench.battle.model(present(given.other, "to")))
 
 
-def reaches(bench: Bench, data: Arguments) -> bool:
+def reaches(bench: Bench, given: TwoModels) -> bool:
     """Whether a model can strike another in close combat."""
-    return reaches_in_combat(bench.battle, bench.model(data, "from"), bench.model(data, "to"))
+    return reaches_in_combat(bench.battle, bench.battle.model(given.model), bench.battle.model(given.other))
 
 
-def base_to_body(bench: Bench, data: Arguments) -> float:
+def base_to_body(bench: Bench, given: TwoModels) -> float:
     """How far the base of an upper model is from the body of a lower one."""
-    return base_to_body_of(bench.battle, bench.model(data, "from"), bench.model(data, "to")) / CENTIMETRE
+    return base_to_body_of(bench.battle, bench.battle.model(given.model), bench.battle.model(given.other)) / CENTIMETRE
 
 
-def engaged(bench: Bench, data: Arguments) -> bool:
+def engaged(bench: Bench, given: OneUnit) -> bool:
     """Whether a unit is engaged."""
     note("TRA-STATE-02")
-    return measure.engaged(bench.battle, bench.unit(data))
+    return measure.engaged(bench.battle, bench.battle.unit(given.unit))
 
 
-def free(bench: Bench, data: Arguments) -> bool:
+def free(bench: Bench, given: OneUnit) -> bool:
     """Whether a unit is free."""
     note("TRA-STATE-01")
-    return measure.free(bench.battle, bench.unit(data))
+    return measure.free(bench.battle, bench.battle.unit(given.unit))
 
 
-def leader(bench: Bench, data: Arguments) -> str:
+def leader(bench: Bench, given: OneUnit) -> str:
     """The leader of a unit."""
-    return bench.called("model", measure.leader(bench.battle, bench.unit(data)).id)
+    return bench.called("model", measure.leader(bench.battle, bench.battle.unit(given.unit)).id)
 
 
-def points_seen(bench: Bench, data: Arguments) -> int:
+def points_seen(bench: Bench, given: LineOfSight) -> int:
     """How many of the 20 points of a target's body a model sees."""
-    return silhouettes.points_seen(bench.battle, bench.model(data), bench.model(data, "target"))
+    return silhouettes.points_seen(bench.battle, bench.battle.model(given.model), bench.battle.model(given.target))
 
 
-def sees(bench: Bench, data: Arguments) -> bool:
+def sees(bench: Bench, given: LineOfSight) -> bool:
     """Whether a model sees another."""
-    return lines_of_sight.sees(bench.battle, bench.model(data), bench.model(data, "target"))
+    return lines_of_sight.sees(bench.battle, bench.battle.model(given.model), bench.battle.model(given.target))
 
 
-def firing_arc(bench: Bench, data: Arguments) -> str:
+def firing_arc(bench: Bench, given: Armed) -> str:
     """The half into which a weapon of a vehicle fires."""
-    unit = bench.unit(data)
-    name = arcs.arc_name(bench.battle, unit, bench.salvo(data).weapon)
+    unit = bench.battle.unit(given.unit)
+    name = arcs.arc_name(bench.battle, unit, bench.salvo(given).weapon)
     return name if arcs.has_arcs(bench.battle, unit) else "all round"
 
 
-def covered(bench: Bench, data: Arguments) -> list[str]:
+def covered(bench: Bench, given: Shot) -> list[str]:
     """The models of a target unit that are in cover from the salvo of a unit."""
-    shooter, target = bench.unit(data), bench.unit(data, "target")
-    found = cover.covered_models(bench.battle, shooter, target, bench.salvo(data), lone=data.get("lone", False))
+    shooter, target = bench.battle.unit(given.unit), bench.battle.unit(given.target)
+    found = cover.covered_models(bench.battle, shooter, target, bench.salvo(given), lone=given.lone)
     return [bench.called("model", model.id) for model in found]
 
 
-def in_cover(bench: Bench, data: Arguments) -> bool:
+def in_cover(bench: Bench, given: Shot) -> bool:
     """Whether a target unit is in cover from the salvo of a unit."""
-    shooter, target = bench.unit(data), bench.unit(data, "target")
-    return cover.in_cover(bench.battle, shooter, target, bench.salvo(data), lone=data.get("lone", False))
+    shooter, target = bench.battle.unit(given.unit), bench.battle.unit(given.target)
+    return cover.in_cover(bench.battle, shooter, target, bench.salvo(given), lone=given.lone)
 
 
-def in_corridor(bench: Bench, data: Arguments) -> list[str]:
+def in_corridor(bench: Bench, given: Shot) -> list[str]:
     """Who stands in the fire corridor, unit by unit."""
-    shooter, target = bench.unit(data), bench.unit(data, "target")
-    found = corridor.in_corridor(bench.battle, shooter, target, bench.salvo(data), lone=data.get("lone", False))
+    shooter, target = bench.battle.unit(given.unit), bench.battle.unit(given.target)
+    found = corridor.in_corridor(bench.battle, shooter, target, bench.salvo(given), lone=given.lone)
     return [bench.called("model", model.id) for _, models in found for model in models]
 
 
-def targets(bench: Bench, data: Arguments) -> list[str]:
+def targets(bench: Bench, given: AlertShot) -> list[str]:
     """The units at which a salvo may be fired."""
-    alert = bench.unit(data, "alert") if "alert" in data else None
-    leave_reserves(bench.battle, bench.unit(data))
-    found = target_options(bench.battle, bench.unit(data), bench.salvo(data), alert=alert)
+    unit, alert = bench.battle.unit(given.unit), None if given.alert is None else bench.battle.unit(given.alert)
+    leave_reserves(bench.battle, unit)
+    found = target_options(bench.battle, unit, bench.salvo(given), alert=alert)
     return sorted(_target_name(bench, option) for option in found if option.refused is None)
 
 
@@ -195,32 +322,32 @@ def _target_name(bench: Bench, option: Any) -> str:
     return bench.called("unit", int(key)) if key.isdigit() else key
 
 
-def in_formation(bench: Bench, data: Arguments) -> bool:
+def in_formation(bench: Bench, given: UnitOrModel) -> bool:
     """Whether a unit, or a single model, is in formation."""
-    if "model" in data:
-        return formation.model_in_formation(bench.battle, bench.model(data))
-    return formation.in_formation(bench.battle, bench.unit(data))
+    if given.model is not None:
+        return formation.model_in_formation(bench.battle, bench.battle.model(given.model))
+    return formation.in_formation(bench.battle, bench.battle.unit(present(given.unit, "unit")))
 
 
-def salvos(bench: Bench, data: Arguments) -> list[dict[str, Any]]:
+def salvos(bench: Bench, given: Blows) -> list[dict[str, Any]]:
     """The salvos of a unit: weapon, models, and whether it is aimed steadily."""
-    unit = bench.unit(data)
+    unit = bench.battle.unit(given.unit)
     types = bench.battle.profile(unit).weapons
-    find = volleys.melee_salvos if data.get("melee") else volleys.salvos
+    find = volleys.melee_salvos if given.melee else volleys.salvos
     return [
         {"weapon": types[salvo.weapon].name, "models": [bench.called("model", one) for one in salvo.models]}
         for salvo in find(bench.battle, unit)
     ]
 
 
-def may_fire(bench: Bench, data: Arguments) -> bool:
+def may_fire(bench: Bench, given: OneUnit) -> bool:
     """Whether a unit may use the Fire action."""
-    return allowed(fire_refused(bench.battle, bench.unit(data)))
+    return allowed(fire_refused(bench.battle, bench.battle.unit(given.unit)))
 
 
-def may_move(bench: Bench, data: Arguments) -> bool:
+def may_move(bench: Bench, given: OneUnit) -> bool:
     """Whether a unit may use the Movement action."""
-    unit = bench.unit(data)
+    unit = bench.battle.unit(given.unit)
     bench.in_activation(unit)
     return allowed(move_refused(bench.battle, unit))
 
@@ -228,24 +355,24 @@ def may_move(bench: Bench, data: Arguments) -> bool:
 # The table
 
 
-def quarter(bench: Bench, data: Arguments) -> dict[str, Any]:
+def quarter(bench: Bench, given: Point) -> dict[str, Any]:
     """The column and row of the quarter in which a point lies, and whether that is a central one."""
-    table, (x, y, _) = bench.battle.table, bench.place(bench.needed(data, "at"), "at")
+    table, (x, y, _) = bench.battle.table, given.at
     column, row = quarters.cell(table, x, y)
     number = quarters.quarter_of(table, x, y)
     return {"column": column + 1, "row": row + 1, "number": number, "central": number in quarters.central(table)}
 
 
-def drop_element(bench: Bench, data: Arguments) -> str:
+def drop_element(bench: Bench, given: Quarter) -> str:
     """The element that is the drop point of a quarter, if a die makes it one."""
-    table, number = bench.battle.table, bench.needed(data, "quarter")
+    table, number = bench.battle.table, given.quarter
     pieces = [piece for piece in quarters.elements(table) if quarters.home_of(table, piece) == number]
     return quarters.drop_element(table, pieces, number).id
 
 
-def zone(bench: Bench, data: Arguments) -> dict[str, Any]:
+def zone(bench: Bench, given: Zone) -> dict[str, Any]:
     """From where to where on its edge an access zone lies, its marker, and whether it is neutral."""
-    table, edge = bench.battle.table, bench.needed(data, "edge")
+    table, edge = bench.battle.table, given.edge
     found = {"span": access_zones.span(table, edge), "marker": access_zones.marker(table, edge)}
     lengths = {key: [length / CENTIMETRE for length in pair] for key, pair in found.items()}
     return {**lengths, "neutral": access_zones.is_neutral(edge)}
@@ -254,43 +381,43 @@ def zone(bench: Bench, data: Arguments) -> dict[str, Any]:
 # Orders
 
 
-def may_order(bench: Bench, data: Arguments) -> bool:
+def may_order(bench: Bench, given: Ordered) -> bool:
     """Whether a unit that has just acted may be given an order, or its general give courage."""
-    unit, order = bench.unit(data), bench.needed(data, "order")
+    unit = bench.battle.unit(given.unit)
     bench.in_activation(unit)
-    if order == orders.COURAGE:
+    if given.order == orders.COURAGE:
         return allowed(orders.courage_refused(bench.battle, unit))
-    return allowed(orders.order_refused(bench.battle, unit, order))
+    return allowed(orders.order_refused(bench.battle, unit, OrderId(given.order)))
 
 
 PROBES: Probes = {
-    "seen": (seen, frozenset({"side", "of", "unit"})),
+    "seen": (seen, Look),
     "told": (told, Telling),
     "tells_apart": (tells_apart, OtherAnswers),
-    "distance": (distance, frozenset({"from", "to"})),
-    "from_piece": (from_piece, frozenset({"model", "piece"})),
-    "measured": (measured, frozenset({"unit", "target"})),
-    "band": (band, frozenset({"from", "to", "length"})),
-    "range": (unit_range, frozenset({"unit", "target", "lone_shooter", "lone"})),
-    "contact": (contact, frozenset({"from", "to", "piece"})),
-    "reaches": (reaches, frozenset({"from", "to"})),
-    "base_to_body": (base_to_body, frozenset({"from", "to"})),
-    "engaged": (engaged, frozenset({"unit"})),
-    "free": (free, frozenset({"unit"})),
-    "leader": (leader, frozenset({"unit"})),
-    "points_seen": (points_seen, frozenset({"model", "target"})),
-    "sees": (sees, frozenset({"model", "target"})),
-    "firing_arc": (firing_arc, frozenset({"unit", "weapon"})),
-    "covered": (covered, frozenset({"unit", "target", "weapon", "steady", "lone"})),
-    "in_cover": (in_cover, frozenset({"unit", "target", "weapon", "steady", "lone"})),
-    "in_corridor": (in_corridor, frozenset({"unit", "target", "weapon", "steady", "lone"})),
-    "targets": (targets, frozenset({"unit", "weapon", "steady", "alert"})),
-    "in_formation": (in_formation, frozenset({"unit", "model"})),
-    "salvos": (salvos, frozenset({"unit", "melee"})),
-    "may_fire": (may_fire, frozenset({"unit"})),
-    "may_move": (may_move, frozenset({"unit"})),
-    "quarter": (quarter, frozenset({"at"})),
-    "drop_element": (drop_element, frozenset({"quarter"})),
-    "zone": (zone, frozenset({"edge"})),
-    "may_order": (may_order, frozenset({"unit", "order"})),
+    "distance": (distance, TwoModels),
+    "from_piece": (from_piece, ModelAndPiece),
+    "measured": (measured, TwoUnits),
+    "band": (band, LengthOrModels),
+    "range": (unit_range, Ranged),
+    "contact": (contact, ModelAndOther),
+    "reaches": (reaches, TwoModels),
+    "base_to_body": (base_to_body, TwoModels),
+    "engaged": (engaged, OneUnit),
+    "free": (free, OneUnit),
+    "leader": (leader, OneUnit),
+    "points_seen": (points_seen, LineOfSight),
+    "sees": (sees, LineOfSight),
+    "firing_arc": (firing_arc, Armed),
+    "covered": (covered, Shot),
+    "in_cover": (in_cover, Shot),
+    "in_corridor": (in_corridor, Shot),
+    "targets": (targets, AlertShot),
+    "in_formation": (in_formation, UnitOrModel),
+    "salvos": (salvos, Blows),
+    "may_fire": (may_fire, OneUnit),
+    "may_move": (may_move, OneUnit),
+    "quarter": (quarter, Point),
+    "drop_element": (drop_element, Quarter),
+    "zone": (zone, Zone),
+    "may_order": (may_order, Ordered),
 }

@@ -1,7 +1,9 @@
 """Conformance cases of Trauma: how a set-up is written, what things are called, and what is known at the end."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, get_args
+
+import msgspec
 
 from escarmouche.conformance.notation import SHAPES, Names
 from escarmouche.conformance.staging import (
@@ -16,16 +18,13 @@ from escarmouche.conformance.staging import (
 )
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
-from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.trauma import GAME
 from escarmouche.games.trauma.conformance.layout import Layout, read_armies, read_scenery, written_units
 from escarmouche.games.trauma.conformance.list_report import report
 from escarmouche.games.trauma.conformance.probes import PROBES, Bench
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
-from escarmouche.games.trauma.rules.activation.orders import COURAGE, ORDERS
 from escarmouche.games.trauma.rules.battle import Purpose
-from escarmouche.games.trauma.rules.events.shots import Cause
+from escarmouche.games.trauma.rules.entry_points import CHAPTERS
 from escarmouche.games.trauma.rules.lists.reference import weapons
 from escarmouche.games.trauma.rules.mission.victory import ENDINGS
 from escarmouche.games.trauma.rules.naming import NAMING, sentence, unit_names
@@ -42,8 +41,6 @@ from escarmouche.games.trauma.rules.state import (
     TraumaSetup,
     Unit,
 )
-from escarmouche.games.trauma.rules.turn.course import PHASES
-from escarmouche.table.edges import EDGES
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "unit", "profile", "armies", "points", "size", "scenario"}
@@ -67,25 +64,15 @@ FACTS = frozenset(
     {"units", "points", "rows", "turned", "general", "fallen", "activation", "over", "winner", "reason", "scores"}
     | {*STATE_FACTS, *SEAT_FACTS, *SIDE_FACTS}
 )
-ASKED = {"mover": "unit", "by": "seat", "distance": "length"}
-"""What the arguments and measurements of cases stand for that the rules do not declare."""
 DECLARED = [kinds_in(struct) for struct in (State, Side, Model, Activation)]
-KINDS = {**dict(pair for kinds in DECLARED for pair in kinds.items()), **NAMING.kinds, **ASKED}
+KINDS = {**dict(pair for kinds in DECLARED for pair in kinds.items()), **NAMING.kinds}
 """What the words before the equals signs of a case stand for."""
-ARGUMENTS = {field: kind for field, kind in KINDS.items() if kind in ("unit", "model", "seat") and field != "id"}
 LENGTHS = frozenset(field for field, kind in KINDS.items() if kind == "length")
 ANGLES = frozenset(field for field, kind in KINDS.items() if kind == "angle")
-ARGUMENT_WORDS = {
-    "announced": (*ACTIONS, STAGGER),
-    "order": (*ORDERS, COURAGE),
-    "edge": EDGES,
-    "cause": words_in(Cause),
-    "purpose": get_args(Purpose),
-    "phase": PHASES,
+FIELDS: dict[str, tuple[str, ...]] = {
+    **{field: (kind,) for field, kind in KINDS.items() if kind in ("unit", "model", "seat") and field != "id"},
+    "surface": ("surface",),
 }
-FIELDS: dict[str, tuple[str, ...]] = {**{field: (kind,) for field, kind in ARGUMENTS.items()}, "surface": ("surface",)}
-
-
 SALVO = r"\d+(\.\d+)?(-apart)?\+?"
 """How a salvo is called in answers."""
 
@@ -109,10 +96,9 @@ class TraumaScene(LaidScene[State]):
     """One case of Trauma, set up."""
 
     ruleset = RULESET
+    entries = CHAPTERS
     opening = "opening"
     probes = PROBES
-    argument_kinds = ARGUMENTS
-    argument_words = ARGUMENT_WORDS
     setup: TraumaSetup
 
     def __init__(self, case: Mapping[str, Any]) -> None:
@@ -144,11 +130,10 @@ class TraumaScene(LaidScene[State]):
 
     # Playing
 
-    def argument(self, key: str, value: Any) -> Any:
-        """One argument of an entry point; the key of an additional action may name models."""
-        if key != "key":
-            return super().argument(key, value)
-        return self.names.spelt("act", value)
+    def meant(self, written: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> dict[str, Any]:
+        """What written arguments mean; the key of an additional action may name models."""
+        found = super().meant(written, kind, where)
+        return {**found, "key": self.names.spelt("act", found["key"])} if "key" in found else found
 
     def bench(self, game: Game[State]) -> Bench:
         """The game as a table to measure on."""
@@ -184,7 +169,7 @@ class TraumaScene(LaidScene[State]):
             "scores": list(outcome.scores) if outcome else [],
         }
 
-    def _called(self, kind: str, things: list[int]) -> list[str]:
+    def _called(self, kind: str, things: Sequence[int]) -> list[str]:
         return [self.names.kinds[kind][thing][0] for thing in things]
 
     def _unit_facts(self, state: State, unit: Unit) -> dict[str, Any]:

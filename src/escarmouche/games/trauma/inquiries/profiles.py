@@ -4,20 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from escarmouche.games.trauma.rules.lists.profile import (
-    ARMOUR_RANKS,
-    DRIVES,
-    RANKS,
-    SKILLS,
-    WEAPON_SKILLS,
-    Army,
-    Drive,
-    Kit,
-    Rank,
-    Size,
-    UnitProfile,
-    Weapon,
-)
+from escarmouche.games.trauma.rules.lists import profile
 from escarmouche.games.trauma.rules.lists.reference import standard_body
 from escarmouche.terminal.profiles import MODELS, Written
 
@@ -31,10 +18,10 @@ NUMBERS = {"R": "rate", "F": "force", "D": "damage", "A": "area", "S": "steady",
 OFFICER: Final = "officer"
 
 
-def army_of(written: Written) -> tuple[Army, str]:
+def army_of(written: Written) -> tuple[profile.Army, str]:
     """An army of that one unit, and what it is in short."""
     said: dict[str, Any] = {**USUAL, "models": 0, "structure": "", "words": []}
-    weapons: list[tuple[int, Weapon]] = []
+    weapons: list[tuple[int, profile.Weapon]] = []
     for part in written.parts():
         line = WEAPON.fullmatch(part)
         if line is not None:
@@ -43,14 +30,14 @@ def army_of(written: Written) -> tuple[Army, str]:
             _read(written, part, said)
     size = said["models"] or max((count for count, _ in weapons), default=0) or 1
     unit = _unit(written, said, _shared_out(size, weapons), [weapon for _, weapon in weapons])
-    return Army(written.name, "", (unit,)), f"{size} × morale {said['morale']} armour {said['armour']}"
+    return profile.Army(written.name, "", (unit,)), f"{size} × morale {said['morale']} armour {said['armour']}"
 
 
 def _read(written: Written, part: str, said: dict[str, Any]) -> None:
     """Scores, numbers and words of a unit."""
     while part:
         match = SCORE.match(part)
-        if match is None or (match[5] and match[5] not in (OFFICER, *RANKS, *DRIVES, *SKILLS)):
+        if match is None or (match[5] and match[5] not in (OFFICER, *profile.RANKS, *profile.DRIVES, *profile.SKILLS)):
             raise written.refused(part)
         if match[1]:
             said[match[1]] = int(match[2])
@@ -63,11 +50,11 @@ def _read(written: Written, part: str, said: dict[str, Any]) -> None:
         part = part[match.end() :].strip()
 
 
-def _weapon(written: Written, line: re.Match[str]) -> Weapon:
+def _weapon(written: Written, line: re.Match[str]) -> profile.Weapon:
     """A weapon: with a Precision it is for shooting, otherwise for close combat."""
     found: dict[str, Any] = {"skills": frozenset()}
     for one in line[3].split():
-        if one in WEAPON_SKILLS:
+        if one in profile.WEAPON_SKILLS:
             found["skills"] |= {one}
         elif one == "P+":
             found["plus"] = True
@@ -76,10 +63,10 @@ def _weapon(written: Written, line: re.Match[str]) -> Weapon:
             found |= {"limited": True} if "(" in one else {}
     if found.get("rate") == 0 or found.get("damage") == 0 or ("steady" in found and "precision" not in found):
         raise written.refused(line[0])
-    return Weapon(line[2], **found)
+    return profile.Weapon(line[2], **found)
 
 
-def _shared_out(size: int, weapons: Sequence[tuple[int, Weapon]]) -> list[tuple[int, ...]]:
+def _shared_out(size: int, weapons: Sequence[tuple[int, profile.Weapon]]) -> list[tuple[int, ...]]:
     """The weapons of each model: one after the other along the unit; what is not counted everybody has."""
     carried: list[list[int]] = [[] for _ in range(size)]
     turn = 0
@@ -90,21 +77,25 @@ def _shared_out(size: int, weapons: Sequence[tuple[int, Weapon]]) -> list[tuple[
     return [tuple(sorted(places)) for places in carried]
 
 
-def _unit(written: Written, said: dict[str, Any], carried: list[tuple[int, ...]], weapons: list[Weapon]) -> UnitProfile:
+def _unit(
+    written: Written, said: dict[str, Any], carried: list[tuple[int, ...]], weapons: list[profile.Weapon]
+) -> profile.UnitProfile:
     """The unit as it enters play; with a structure line it is a vehicle."""
     words, structure = said["words"], said["structure"]
-    rank: Rank = next((one for one in RANKS if one in words), "support" if structure else "regular")
-    drive: Drive = next((one for one in DRIVES if one in words), "wheeled" if structure else "")
-    if bool(structure) != (rank in ARMOUR_RANKS) or (drive and not structure):
-        raise written.refused(structure or next(word for word in words if word in (*ARMOUR_RANKS, *DRIVES)))
-    kit = Kit(morale=said["morale"], armour=said["armour"])
-    kits = [Kit(weapons=places, morale=kit.morale, armour=kit.armour) for places in carried]
+    rank: profile.Rank = next((one for one in profile.RANKS if one in words), "support" if structure else "regular")
+    drive: profile.Drive = next((one for one in profile.DRIVES if one in words), "wheeled" if structure else "")
+    if bool(structure) != (rank in profile.ARMOUR_RANKS) or (drive and not structure):
+        raise written.refused(
+            structure or next(word for word in words if word in (*profile.ARMOUR_RANKS, *profile.DRIVES))
+        )
+    kit = profile.Kit(morale=said["morale"], armour=said["armour"])
+    kits = [profile.Kit(weapons=places, morale=kit.morale, armour=kit.armour) for places in carried]
     if OFFICER in words:
-        kits[0] = Kit(OFFICER, carried[0], morale=kit.morale, armour=kit.armour, grade=1, command=1)
-    bulk: Size = "huge" if structure else "medium"
+        kits[0] = profile.Kit(OFFICER, carried[0], morale=kit.morale, armour=kit.armour, grade=1, command=1)
+    bulk: profile.Size = "huge" if structure else "medium"
     base, height, hover = standard_body(bulk, drive)
-    return UnitProfile(
+    return profile.UnitProfile(
         key="odds", name=written.name, rank=rank, cost=0, kits=tuple(kits), weapons=tuple(weapons), size=bulk,
         base=base, height=height, hover=hover, drive=drive, structure=structure, arc=(0,) * len(weapons),
-        skills=frozenset(word for word in words if word in SKILLS),
+        skills=frozenset(word for word in words if word in profile.SKILLS),
     )  # fmt: skip

@@ -35,6 +35,7 @@ from escarmouche.games.trauma.rules.space.measure import CONTACT
 from escarmouche.games.trauma.rules.state import (
     HEADS_DOWN,
     TAKE_COVER,
+    Action,
     Activation,
     State,
     TraumaSetup,
@@ -127,12 +128,12 @@ class Scene:
 
     @property
     def unit(self) -> Unit:
-        """Who acts or tests."""
+        """The unit that acts or tests."""
         return self.units[0]
 
     @property
     def other(self) -> Unit:
-        """Whom it is done to."""
+        """The unit that is acted against."""
         return self.units[-1]
 
     def _set_down(self, unit: Unit, x: int, facing: int) -> None:
@@ -173,7 +174,7 @@ class Scene:
         self.battle.changed()
 
     def _leave(self, unit: Unit, switch: str, count: int) -> None:
-        """Leave the leader and as many others."""
+        """Take models away until so many are left, the leader among them."""
         self.limit(switch, unit, count)
         others = [model for model in self.battle.alive(unit) if model.id != unit.leader]
         for model in others[count - 1 :]:
@@ -181,7 +182,7 @@ class Scene:
         self.battle.changed()
 
     def limit(self, switch: str, unit: Unit, count: int) -> None:
-        """A number of models of a unit cannot be more than it has."""
+        """Refuse a number of models that is larger than the unit."""
         size = len(self.battle.alive(unit))
         if count > size:
             raise Refused(refusal("", "refused-odds-models", switch=written(switch), unit=self.name(unit), size=size,
@@ -195,7 +196,7 @@ class Scene:
             raise Refused(refusal("", key, unit=self.name(unit), count=ticks, boxes=boxes))
         self.battle.alive(unit)[0].ticks = ticks
 
-    def begin(self, *announced: str) -> None:
+    def begin(self, *announced: Action) -> None:
         """Put the unit into the middle of its activation."""
         self.battle.state.activation = Activation(unit=self.unit.id, step="actions", announced=list(announced))
 
@@ -273,7 +274,7 @@ def _salvo(scene: Scene) -> Imagined:
 
 
 def _in_vain(scene: Scene, told: Sequence[SalvoForecast]) -> None:
-    """Refuse what was said of a target and means nothing against any of these salvos."""
+    """Refuse circumstances of a target that change nothing for any of these salvos."""
     unit, weapons = scene.name(scene.other), ", ".join(dict.fromkeys(one.weapon for one in told))
     if scene.given.get("cover") and not any(one.cancels for one in told):
         raise Refused(refusal("", "refused-odds-cover", unit=unit, weapon=weapons))

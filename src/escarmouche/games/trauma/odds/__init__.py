@@ -29,6 +29,7 @@ For thinking fast, `fates` and `own_fates` take the records of a forecast and re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.question import Forecast
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.games.trauma.odds.fates import (
@@ -215,11 +216,11 @@ def _suffered(attack: Attack) -> list[Told]:
     return found
 
 
-def _wounds(attack: Attack) -> dict[int, Counts]:
+def _wounds(attack: Attack) -> dict[UnitId, Counts]:
     """How many wounds each unit suffers."""
     if is_plain(attack):
         return {attack.brunts[0].unit: plain_wounds(attack)}
-    found: dict[int, list[tuple[float, Counts]]] = {brunt.unit: [] for brunt in attack.brunts}
+    found: dict[UnitId, list[tuple[float, Counts]]] = {brunt.unit: [] for brunt in attack.brunts}
     for count, chance in enumerate(attack.hits):
         parts = parts_hit(attack, count)
         for unit, shares in found.items():

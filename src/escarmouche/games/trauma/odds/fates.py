@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.games.trauma.odds.shared_hits import struck_by
 from escarmouche.games.trauma.odds.structure import REMEMBERED, damages
 from escarmouche.games.trauma.rules.activation.morale import best_morale
@@ -62,20 +63,20 @@ some = lru_cache(maxsize=REMEMBERED)(binomial)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def fates(attack: Attack) -> dict[int, Fates]:
+def fates(attack: Attack) -> dict[UnitId, Fates]:
     """What becomes of each unit: every fate with its probability, the likeliest first."""
     found = _harms(attack)
     companies = {brunt.unit: brunt.company for brunt in attack.brunts}
     return {unit: ended(companies[unit], harms, attack.ups) for unit, harms in found.items()}
 
 
-def _harms(attack: Attack) -> dict[int, dict[Harm, float]]:
+def _harms(attack: Attack) -> dict[UnitId, dict[Harm, float]]:
     """What the hits do to each unit, up to its losses."""
     if is_plain(attack):
         brunt = attack.brunts[0]
         part = Part(brunt.victims, len(attack.hits) - 1)
         return {brunt.unit: falling(part, plain_wounds(attack), blasts=False)}
-    found: dict[int, dict[Harm, float]] = {brunt.unit: {} for brunt in attack.brunts}
+    found: dict[UnitId, dict[Harm, float]] = {brunt.unit: {} for brunt in attack.brunts}
     for count, chance in enumerate(attack.hits):
         if chance:
             parts = parts_hit(attack, count)
@@ -116,7 +117,7 @@ def _victims(brunts: tuple[Brunt, ...]) -> dict[int, tuple[Victim, Brunt]]:
     return {victim.model: (victim, brunt) for brunt in brunts for victim in brunt.victims}
 
 
-def parts_hit(attack: Attack, count: int) -> dict[int, list[Part]]:
+def parts_hit(attack: Attack, count: int) -> dict[UnitId, list[Part]]:
     """Those whose hits are tested together, unit by unit, if there are so many hits."""
     known, found = _victims(attack.brunts), {}
     for unit, hits in struck_by(attack.brunts, count, attack.manner).items():

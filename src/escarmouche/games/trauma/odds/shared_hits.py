@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.games.trauma.rules.forecast.records import BURST, FREELY, Brunt, Victim
 
-Struck = dict[int, dict[int, int]]
+Struck = dict[UnitId, dict[int, int]]
 """For each unit, how often each of its models is hit, in the order in which they are."""
 
 
@@ -44,7 +45,7 @@ def _hit_target(found: Struck, brunt: Brunt, count: int, manner: str) -> None:
     _add(found, brunt.unit, brunt.victims, [rounds + (place < odd) for place in range(len(brunt.victims))])
 
 
-def _add(found: Struck, unit: int, victims: Sequence[Victim], hits: Sequence[int]) -> None:
+def _add(found: Struck, unit: UnitId, victims: Sequence[Victim], hits: Sequence[int]) -> None:
     own = found.setdefault(unit, {})
     for victim, number in zip(victims, hits, strict=True):
         if number:

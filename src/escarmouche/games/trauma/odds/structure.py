@@ -11,7 +11,7 @@ REMEMBERED = 1 << 14
 
 
 class Damage(NamedTuple):
-    """What a vehicle has suffered: boxes ticked, incidents, whether its propulsion is gone and whether it is itself."""
+    """What a vehicle has suffered: boxes ticked, incidents, whether its propulsion is gone, whether it is destroyed."""
 
     boxes: int = 0
     incidents: int = 0

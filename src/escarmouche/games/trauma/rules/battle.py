@@ -7,12 +7,12 @@ from escarmouche.engine.ids import PieceId
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.lists.profile import Kit, Skill, UnitProfile, Weapon
-from escarmouche.games.trauma.rules.state import Activation, Model, Side, State, TraumaSetup, Unit
+from escarmouche.games.trauma.rules.state import Activation, Model, Quarter, Side, State, TraumaSetup, Unit
 from escarmouche.rules.unit_battle import UnitBattle
 from escarmouche.table.table import flattened
 
 NUMBERS = CATALOGUE.numbers
-QUARTERS = {"quarter-open": "open", "quarter-covered": "covered", "quarter-building": "building"}
+QUARTERS: dict[str, Quarter] = {"quarter-open": "open", "quarter-covered": "covered", "quarter-building": "building"}
 """The types of quarters by the kind of their flat pieces."""
 CENTIMETRE = 1000
 Purpose: TypeAlias = Literal[
@@ -42,7 +42,7 @@ def centimetres(number: float) -> int:
 
 
 class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
-    """One game of Trauma, for the length of one run of its rules."""
+    """One game of Trauma as its rules see it, with what they have measured so far."""
 
     catalogue = CATALOGUE
 

@@ -31,6 +31,7 @@ Announcement: TypeAlias = Literal["move", "fire", "cross", "operate", "stagger"]
 Step: TypeAlias = Literal["", "which", "pay", "start", "enter", "announce", "actions", "orders", "over"]
 """How far an activation has come; nothing once it is over."""
 Phase: TypeAlias = Literal["opening", "command", "activation", "debriefing", "over"]
+Quarter: TypeAlias = Literal["open", "covered", "building"]
 PointKind: TypeAlias = Literal["alpha", "omega", "gamma", "access", "drop"]
 Edge: TypeAlias = Literal["", "x0", "x1", "y0", "y1"]
 Mission: TypeAlias = Literal["generator", "attack"]

@@ -11,14 +11,7 @@ from escarmouche.games.trauma.rules.activation import announcement, morale, orde
 from escarmouche.games.trauma.rules.activation.announcement import CROSS, FIRE, MOVE, OPERATE
 from escarmouche.games.trauma.rules.activation.states import rally, stand_up
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.events.turn import (
-    ActionBegan,
-    ActionForfeited,
-    ActionsLost,
-    ActivationEnded,
-    CardSetAside,
-    StayedInReserve,
-)
+from escarmouche.games.trauma.rules.events import turn
 from escarmouche.games.trauma.rules.movement import entry, movement
 from escarmouche.games.trauma.rules.movement.crossing import crossing
 from escarmouche.games.trauma.rules.movement.displacement import displaced, loses_actions
@@ -93,7 +86,7 @@ def enter(battle: Battle, unit: Unit) -> Steps[Step]:
     """A unit in reserve enters the table or stays away."""
     entered = yield from entry.enter(battle, unit)
     if not entered:
-        battle.tell(StayedInReserve(unit=unit.id))
+        battle.tell(turn.StayedInReserve(unit=unit.id))
         return "orders"
     return "actions" if entry.took_both_actions(battle) else "announce"
 
@@ -176,7 +169,7 @@ def act(battle: Battle, unit: Unit) -> Steps[Step]:
     """The next action of the unit, until nothing is left."""
     # A unit knocked down in the middle of its activation completes its actions and stays down until the next.
     if loses_actions(battle, unit) or (unit.down and not CATALOGUE.holds("TRA-STATE-18")):
-        battle.tell(ActionsLost(unit=unit.id))
+        battle.tell(turn.ActionsLost(unit=unit.id))
         return "orders"
     with listening(None):
         allowed = [option.key for option in act_options(battle, unit) if option.refused is None]
@@ -212,14 +205,14 @@ def perform(battle: Battle, unit: Unit, key: str) -> Steps[None]:
     if key == FORFEIT:
         forfeit(battle, unit)
     elif action := next((one for one in ACTIONS if one == key), None):
-        battle.tell(ActionBegan(unit=unit.id, action=action))
+        battle.tell(turn.ActionBegan(unit=unit.id, action=action))
         yield from ACTIONS[action](battle, unit)
     else:
         yield from specialists.perform(battle, unit, key)
 
 
 def note_why_lost(battle: Battle, unit: Unit, action: Action) -> None:
-    """The rule that keeps an action from being carried out has applied, if there is one."""
+    """Note the rule that keeps an action from being carried out, if there is one."""
     with listening(None):
         reason = announcement.refused_now(battle, unit, action)
     if reason is not None and reason.rule:
@@ -232,7 +225,7 @@ def forfeit(battle: Battle, unit: Unit) -> None:
     acting = battle.acting
     for action in due(battle, unit):
         note_why_lost(battle, unit, action)
-        battle.tell(ActionForfeited(unit=unit.id, action=action))
+        battle.tell(turn.ActionForfeited(unit=unit.id, action=action))
     # Two Fire actions are one supported fire, and forfeited together.
     acting.done += 2 if fire_action.is_supported_fire(acting.announced) else 1
     if acting.staggered:
@@ -288,7 +281,7 @@ def over(battle: Battle, unit: Unit) -> Steps[Step]:
     if unit.place == "table" and unit.disorganised and recovers(battle):
         rally(battle, unit, "TRA-STATE-07")
     if battle.acting.paid:
-        battle.tell(ActivationEnded(unit=unit.id))
+        battle.tell(turn.ActivationEnded(unit=unit.id))
     yield from ()
     return ""
 
@@ -308,7 +301,7 @@ def close(battle: Battle, unit: Unit) -> None:
         if not cards.is_gone(battle.unit(second)):
             state.activation = Activation(unit=second, step="pay")
             return
-        battle.tell(CardSetAside(unit=second))
+        battle.tell(turn.CardSetAside(unit=second))
     state.active = cards.alternates(unit.owner)
 
 

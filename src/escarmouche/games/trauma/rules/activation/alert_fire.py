@@ -7,14 +7,7 @@ from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.rules.activation.morale import begin_action
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.melee import AlertBegan, OrderUsedUp
-from escarmouche.games.trauma.rules.shooting.fire_action import (
-    able,
-    fire,
-    fire_refused,
-    fired_already,
-    not_on_alert,
-    not_steady,
-)
+from escarmouche.games.trauma.rules.shooting import fire_action
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, salvos, weapon_of
 from escarmouche.games.trauma.rules.shooting.targets import target_options
 from escarmouche.games.trauma.rules.state import ALERT_FIRE, Unit
@@ -36,11 +29,11 @@ def shaken(unit: Unit) -> Reason | None:
 
 def silent(battle: Battle, unit: Unit, salvo: Salvo, mover: Unit) -> Reason | None:
     """Why a salvo cannot be fired on alert at the unit that has just moved, or None."""
-    reason = fired_already(salvo, unit.spent) or not_on_alert(weapon_of(battle, unit, salvo))
-    reason = reason or not_steady(battle, salvo, mover)
+    reason = fire_action.fired_already(salvo, unit.spent) or fire_action.not_on_alert(weapon_of(battle, unit, salvo))
+    reason = reason or fire_action.not_steady(battle, salvo, mover)
     if reason is not None:
         return reason
-    ready = able(battle, salvo, unit.spent, mover)
+    ready = fire_action.able(battle, salvo, unit.spent, mover)
     if not ready.models:
         return refusal("TRA-FIRE-01", "refused-fired-already")
     aims = [option for option in target_options(battle, unit, ready, alert=mover) if option.data["unit"] == mover.id]
@@ -49,7 +42,7 @@ def silent(battle: Battle, unit: Unit, salvo: Salvo, mover: Unit) -> Reason | No
 
 @rule("TRA-ALERT-04")
 def all_silent(battle: Battle, unit: Unit, mover: Unit) -> Reason | None:
-    """Some or all weapons may fire, at the unit that has just moved and at no other; why none of them can."""
+    """Why no weapon can fire at the unit that has just moved; some or all may, and at no other unit."""
     with listening(None):
         reasons = [silent(battle, unit, salvo, mover) for salvo in salvos(battle, unit)]
     return None if None in reasons else reasons[0]
@@ -57,7 +50,7 @@ def all_silent(battle: Battle, unit: Unit, mover: Unit) -> Reason | None:
 
 def answer_refused(battle: Battle, unit: Unit, mover: Unit) -> Reason | None:
     """Why a unit on alert cannot fire at the one that moved."""
-    return shaken(unit) or fire_refused(battle, unit) or all_silent(battle, unit, mover)
+    return shaken(unit) or fire_action.fire_refused(battle, unit) or all_silent(battle, unit, mover)
 
 
 def on_alert(battle: Battle, mover: Unit) -> list[Unit]:
@@ -118,7 +111,7 @@ def fire_on_alert(battle: Battle, unit: Unit, mover: Unit) -> Steps[None]:
         note("TRA-ALERT-07")
     battle.tell(AlertBegan(unit=unit.id, target=mover.id, staggered=unit.staggered))
     before = list(unit.spent)
-    yield from fire(battle, unit, alert=mover)
+    yield from fire_action.fire(battle, unit, alert=mover)
     if unit.spent != before and (not unit.staggered or not left(battle, unit)):
         use_up(battle, unit)
 
@@ -128,7 +121,8 @@ def left(battle: Battle, unit: Unit) -> list[str]:
     return [
         salvo.key
         for salvo in salvos(battle, unit)
-        if fired_already(salvo, unit.spent) is None and not_on_alert(weapon_of(battle, unit, salvo)) is None
+        if fire_action.fired_already(salvo, unit.spent) is None
+        and fire_action.not_on_alert(weapon_of(battle, unit, salvo)) is None
     ]
 
 
@@ -149,7 +143,7 @@ def decide_to_stagger(battle: Battle, unit: Unit) -> Steps[None]:
 
 @rule("TRA-ALERT-07", always=True)
 def pay_once(battle: Battle, unit: Unit) -> None:
-    """It is paid once, with the first salvo, and holds until every salvo has been fired or the order is lost."""
+    """Staggering is paid once, with the first salvo, and holds until every salvo is fired or the order is lost."""
     command_points.pay(battle, unit.owner, "stagger")
     unit.staggered = True
 

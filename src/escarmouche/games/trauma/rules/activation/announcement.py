@@ -38,7 +38,7 @@ ASK_ANNOUNCE = Asks(
 )
 
 
-def refused_now(battle: Battle, unit: Unit, action: Action) -> Reason | None:
+def refused_now(battle: Battle, unit: Unit, action: Announcement) -> Reason | None:
     """Why a unit could not perform an action from where it stands."""
     reason = only_enters(unit, (action,))
     if reason is not None:
@@ -122,7 +122,7 @@ def impossible(battle: Battle, unit: Unit, actions: tuple[Announcement, ...]) ->
 
 
 def unless_mended(battle: Battle, unit: Unit, reason: Reason | None) -> Reason | None:
-    """The same reason, unless it is a broken propulsion that the unit itself can repair before."""
+    """The reason that is given, or None if it is a broken propulsion that the unit can repair first."""
     broken = reason is not None and reason.text == "refused-no-propulsion"
     return None if broken and specialists.can_mend_propulsion(battle, unit) else reason
 

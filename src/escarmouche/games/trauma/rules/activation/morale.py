@@ -128,7 +128,7 @@ def lost_many(battle: Battle, hurt: Hurt) -> bool:
 
 @rule("TRA-MORAL-14", always=True)
 def lies_there(battle: Battle, hurt: Hurt) -> bool:
-    """Thrown down is who survived, stood before and lies now."""
+    """Whether anybody was thrown down: a model that stood before, survived, and lies on the ground now."""
     return any(battle.model(index).alive and battle.model(index).down for index in hurt.thrown)
 
 

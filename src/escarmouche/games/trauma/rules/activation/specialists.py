@@ -199,7 +199,7 @@ def mend(battle: Battle, source: Model, vehicle: Model, what: str) -> None:
 
 
 def can_mend_propulsion(battle: Battle, unit: Unit) -> bool:
-    """Whether somebody in a unit can repair the propulsion of one of its vehicles now; a look ahead applies no rule."""
+    """Whether somebody in a unit can repair the propulsion of one of its vehicles now; no rule is noted as applied."""
     with listening(None):
         options = [*self_repairs(battle, unit), *repairs(battle, unit)]
         own = [option for option in options if option.data["vehicle"] in unit.models]

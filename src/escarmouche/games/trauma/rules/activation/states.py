@@ -5,14 +5,7 @@ from collections.abc import Iterable
 from escarmouche.engine.rulebook import RuleId, note, rule
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.events.turn import (
-    Disorganised,
-    KnockedDown,
-    OrdersLost,
-    Recovered,
-    StoodUp,
-    WentDown,
-)
+from escarmouche.games.trauma.rules.events import turn
 from escarmouche.games.trauma.rules.space.measure import engaged
 from escarmouche.games.trauma.rules.state import HEADS_DOWN, Model, Unit
 
@@ -22,7 +15,7 @@ from escarmouche.games.trauma.rules.state import HEADS_DOWN, Model, Unit
 def lose_orders(battle: Battle, unit: Unit, number: RuleId) -> None:
     """All orders of a unit are gone."""
     if unit.orders:
-        battle.tell(OrdersLost(unit=unit.id, orders=tuple(unit.orders), rules=(number,)))
+        battle.tell(turn.OrdersLost(unit=unit.id, orders=tuple(unit.orders), rules=(number,)))
     unit.orders, unit.staggered, unit.spent = [], False, []
 
 
@@ -40,7 +33,7 @@ def disorganise(battle: Battle, unit: Unit, number: RuleId) -> None:
     if unit.disorganised or unit.place != "table":
         return
     unit.disorganised = True
-    battle.tell(Disorganised(unit=unit.id, rules=(number,)))
+    battle.tell(turn.Disorganised(unit=unit.id, rules=(number,)))
     # Only engagement and being on the ground remove orders.
     if not CATALOGUE.holds("TRA-STATE-20"):
         lose_orders(battle, unit, "TRA-STATE-20")
@@ -49,7 +42,7 @@ def disorganise(battle: Battle, unit: Unit, number: RuleId) -> None:
 def rally(battle: Battle, unit: Unit, number: RuleId) -> None:
     """A unit is operational again."""
     unit.disorganised = False
-    battle.tell(Recovered(unit=unit.id, rules=(number,)))
+    battle.tell(turn.Recovered(unit=unit.id, rules=(number,)))
 
 
 # On the ground
@@ -62,7 +55,7 @@ def knock_down(battle: Battle, models: Iterable[Model]) -> list[Model]:
         model.down = True
     for index in dict.fromkeys(model.unit for model in thrown):
         fallen = tuple(model.id for model in thrown if model.unit == index)
-        battle.tell(KnockedDown(unit=index, models=fallen))
+        battle.tell(turn.KnockedDown(unit=index, models=fallen))
     return thrown
 
 
@@ -90,7 +83,7 @@ def count_again(battle: Battle, unit: Unit) -> None:
     # A unit may become on the ground outside its own activation, once a shot has been resolved.
     if most_lie_down(battle, unit) and (is_acting(battle, unit) or CATALOGUE.holds("TRA-STATE-13")):
         unit.down = True
-        battle.tell(WentDown(unit=unit.id))
+        battle.tell(turn.WentDown(unit=unit.id))
         ground_takes_orders(battle, unit)
 
 
@@ -116,7 +109,7 @@ def stand_up(battle: Battle, unit: Unit) -> None:
         note("TRA-STATE-12")
     unit.down = False
     if lying:
-        battle.tell(StoodUp(unit=unit.id, models=tuple(model.id for model in lying)))
+        battle.tell(turn.StoodUp(unit=unit.id, models=tuple(model.id for model in lying)))
 
 
 # Engaged

@@ -51,7 +51,7 @@ def may_return(battle: Battle, model: Model) -> bool:
 
 
 def care(battle: Battle, unit: Unit, gone: Sequence[Model]) -> Steps[list[Model]]:
-    """Those who can help roll for the models just lost; answered are those who stay lost."""
+    """Those who can help roll for the models just lost; returns those who stay lost."""
     count = care_dice(medics(battle, unit), armour_medics(battle, unit))
     fallen = [model for model in gone if may_return(battle, model)] if count and gone else []
     if not fallen:

@@ -12,13 +12,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.activation.states import update_down
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.care import care
-from escarmouche.games.trauma.rules.events.shots import (
-    Cause,
-    LeaderReplaced,
-    ModelsRemoved,
-    OfficerLost,
-    UnitEliminated,
-)
+from escarmouche.games.trauma.rules.events import shots
 from escarmouche.games.trauma.rules.space.formation import after_losses
 from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.games.trauma.rules.turn import general
@@ -50,7 +44,7 @@ def model_options(models: Iterable[Model]) -> list[Option]:
 # Removing
 
 
-def take_off(battle: Battle, models: Sequence[Model], cause: Cause) -> None:
+def take_off(battle: Battle, models: Sequence[Model], cause: shots.Cause) -> None:
     """Models leave the table; a unit without any is eliminated."""
     for model in models:
         model.alive = model.down = False
@@ -59,14 +53,14 @@ def take_off(battle: Battle, models: Sequence[Model], cause: Cause) -> None:
         unit = battle.unit(index)
         gone = tuple(model.id for model in models if model.unit == index)
         general.lay_down(battle, unit.owner, gone)
-        battle.tell(ModelsRemoved(unit=index, models=gone, cause=cause))
+        battle.tell(shots.ModelsRemoved(unit=index, models=gone, cause=cause))
         if not battle.alive(unit):
             unit.place = "gone"
             battle.state.fallen.append(index)
-            battle.tell(UnitEliminated(unit=index))
+            battle.tell(shots.UnitEliminated(unit=index))
 
 
-def remove(battle: Battle, models: Sequence[Model], cause: Cause) -> Steps[list[Model]]:
+def remove(battle: Battle, models: Sequence[Model], cause: shots.Cause) -> Steps[list[Model]]:
     """Models are lost: they are removed, cared for, and a fallen leader is replaced; whoever stays lost is told."""
     take_off(battle, models, cause)
     lost = []
@@ -109,7 +103,7 @@ def succeed(battle: Battle, unit: Unit) -> Steps[None]:
     if fallen.alive or not heirs:
         return
     if loses_its_officer(battle, fallen):
-        battle.tell(OfficerLost(unit=unit.id, model=fallen.id, rules=("TRA-OFF-03",)))
+        battle.tell(shots.OfficerLost(unit=unit.id, model=fallen.id, rules=("TRA-OFF-03",)))
     options = [
         Option(str(heir.id), "option-model", {"model": heir.id}, unfit_to_lead(battle, heir, heirs)) for heir in heirs
     ]
@@ -119,4 +113,4 @@ def succeed(battle: Battle, unit: Unit) -> Steps[None]:
         key = yield Choose(unit.owner, ASK_NEW_LEADER, "TRA-UNIT-05", options, data={"unit": unit.id})
     unit.leader = ModelId(int(key))
     battle.changed()
-    battle.tell(LeaderReplaced(unit=unit.id, model=unit.leader))
+    battle.tell(shots.LeaderReplaced(unit=unit.id, model=unit.leader))

@@ -5,16 +5,8 @@ from typing import NamedTuple
 
 from escarmouche.engine.ids import ModelId
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.trauma.rules import dice
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.dice import (
-    Opposed,
-    Reading,
-    downs_succeed,
-    is_automatic,
-    opposed,
-    successful_faces,
-    ups_succeed,
-)
 from escarmouche.games.trauma.rules.events.shots import PenetrationRolled
 from escarmouche.games.trauma.rules.state import Model, Unit
 
@@ -42,27 +34,27 @@ class Wounds(NamedTuple):
 @rule("TRA-PEN-02", otherwise=False)
 def pierces_on_downs(difference: int) -> bool:
     """A Force of at least the Armour wounds with Downs."""
-    return downs_succeed(difference)
+    return dice.downs_succeed(difference)
 
 
 @rule("TRA-PEN-03", otherwise=False)
 def pierces_on_ups(difference: int) -> bool:
     """A Force below the Armour wounds with Ups."""
-    return ups_succeed(difference)
+    return dice.ups_succeed(difference)
 
 
 @rule("TRA-PEN-04", otherwise=False, always=True)
 def pierces_surely(difference: int) -> bool:
     """Three points of difference decide: every hit wounds, or none."""
-    return is_automatic(difference)
+    return dice.is_automatic(difference)
 
 
-PENETRATION = Reading(pierces_on_downs, pierces_on_ups, pierces_surely)
+PENETRATION = dice.Reading(pierces_on_downs, pierces_on_ups, pierces_surely)
 
 
 def wounding_faces(force: int, armour: int) -> frozenset[int]:
     """The faces with which a hit wounds."""
-    return successful_faces(force - armour, PENETRATION)
+    return dice.successful_faces(force - armour, PENETRATION)
 
 
 # Supported fire
@@ -115,13 +107,13 @@ def groups(battle: Battle, hits: Mapping[ModelId, int], *, each: bool = False) -
 
 
 @rule("TRA-PEN-01", always=True)
-def test_penetration(battle: Battle, count: int, force: int, armour: int, number: RuleId) -> Opposed:
+def test_penetration(battle: Battle, count: int, force: int, armour: int, number: RuleId) -> dice.Opposed:
     """One die for each hit, Force against Armour."""
-    return opposed(battle, count, force, armour, number, "penetration", PENETRATION)
+    return dice.opposed(battle, count, force, armour, number, "penetration", PENETRATION)
 
 
 @rule("TRA-PEN-05", otherwise=0, always=True)
-def wounds_of(test: Opposed) -> int:
+def wounds_of(test: dice.Opposed) -> int:
     """Every success is a wound."""
     return test.successes
 
@@ -136,7 +128,7 @@ def penetrate(
     each: bool = False,
     number: RuleId = "TRA-PEN-01",
 ) -> list[Wounds]:
-    """Test the hits on the models of a unit, group by group; answered are the wounds of each."""
+    """Test the hits on the models of a unit, group by group; returns the wounds of each."""
     found = []
     for group in groups(battle, hits, each=each):
         strength = force_against(force, group.armour, supported=supported)

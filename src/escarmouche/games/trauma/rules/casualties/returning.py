@@ -17,7 +17,7 @@ def will_return(battle: Battle, unit: Unit) -> bool:
 
 @rule("TRA-RENF-05", otherwise=False, always=True)
 def came_back(unit: Unit) -> bool:
-    """It happens once, as the unit is no longer at extended strength."""
+    """Whether a unit has come back already, which happens once."""
     return unit.returned
 
 

@@ -9,27 +9,16 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.activation.orders import propulsion_lost
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import take_off
-from escarmouche.games.trauma.rules.events.shots import (
-    Box,
-    BoxTicked,
-    ExplosionResisted,
-    Immobilised,
-    Incident,
-    IncidentChosen,
-    IncidentEmpty,
-    IncidentRolled,
-    VehicleDestroyed,
-    WeaponBroken,
-)
+from escarmouche.games.trauma.rules.events import shots
 from escarmouche.games.trauma.rules.state import Model
 
-BOXES: dict[str, Box] = {"O": "O", "I": "I", "X": "X"}
+BOXES: dict[str, shots.Box] = {"O": "O", "I": "I", "X": "X"}
 GRAVE: Final = "I"
 LAST: Final = "X"
 PROPULSION: Final = "propulsion"
 EXPLOSIONS: Final = "explosions"
 WEAPON: Final = "weapon"
-INCIDENTS: tuple[Incident, ...] = (PROPULSION, EXPLOSIONS, WEAPON)
+INCIDENTS: tuple[shots.Incident, ...] = (PROPULSION, EXPLOSIONS, WEAPON)
 ASK_INCIDENT = Asks("incident", *INCIDENTS, about=("model",), says=("model",))
 ASK_BREAK_WEAPON = Asks("break-weapon", "<number>", about=("model",), says=("weapon",))
 
@@ -50,7 +39,7 @@ def ticking_order(line: str) -> str:
 
 
 @rule("TRA-STRUCT-02", otherwise="", always=True)
-def next_box(battle: Battle, model: Model) -> Box | Literal[""]:
+def next_box(battle: Battle, model: Model) -> shots.Box | Literal[""]:
     """Boxes are ticked one after the other; nothing comes after the last."""
     line = ticking_order(battle.profiles[model.unit].structure)
     return BOXES[line[model.ticks]] if model.alive and model.ticks < len(line) else ""
@@ -63,7 +52,7 @@ def boxes_to_tick(points: int) -> int:
 
 
 def tick(battle: Battle, model: Model, points: int, by: SeatId, *, melee: bool) -> Steps[int]:
-    """A vehicle loses structure points; answered is how many incidents that caused."""
+    """A vehicle loses structure points; returns how many incidents that caused."""
     incidents = 0
     for _ in range(boxes_to_tick(points)):
         incidents += yield from tick_one(battle, model, by, melee=melee)
@@ -77,9 +66,9 @@ def tick_one(battle: Battle, model: Model, by: SeatId, *, melee: bool) -> Steps[
         return 0
     model.ticks += 1
     boxes = len(battle.profiles[model.unit].structure)
-    battle.tell(BoxTicked(model=model.id, box=box, ticks=model.ticks, boxes=boxes))
+    battle.tell(shots.BoxTicked(model=model.id, box=box, ticks=model.ticks, boxes=boxes))
     if is_last(box):
-        battle.tell(VehicleDestroyed(model=model.id, rules=("TRA-STRUCT-04",)))
+        battle.tell(shots.VehicleDestroyed(model=model.id, rules=("TRA-STRUCT-04",)))
         take_off(battle, [model], "destroyed")
     if not is_grave(box):
         return 0
@@ -103,7 +92,7 @@ def is_grave(box: str) -> bool:
 
 
 def incident(battle: Battle, model: Model, by: SeatId, *, melee: bool) -> Steps[int]:
-    """Something grave happens to a vehicle; answered is how many further incidents follow from it."""
+    """Something grave happens to a vehicle; returns how many further incidents follow from it."""
     kind = (yield from chosen_incident(battle, model, by)) if melee else rolled_incident(battle, model)
     if kind == PROPULSION:
         immobilise(battle, model)
@@ -115,25 +104,25 @@ def incident(battle: Battle, model: Model, by: SeatId, *, melee: bool) -> Steps[
 
 
 @rule("TRA-INCID-01", otherwise="")
-def rolled_incident(battle: Battle, model: Model) -> Incident:
+def rolled_incident(battle: Battle, model: Model) -> shots.Incident:
     """A shot that causes grave damage rolls a die on the incident table; only its face counts."""
     die = battle.roll(1, "TRA-INCID-01", "incident")[0]
     kind = incident_of(die)
-    battle.tell(IncidentRolled(model=model.id, die=die, incident=kind))
+    battle.tell(shots.IncidentRolled(model=model.id, die=die, incident=kind))
     return kind
 
 
-def incident_of(die: int) -> Incident:
+def incident_of(die: int) -> shots.Incident:
     """What a die says on the incident table."""
     return INCIDENTS[(die - 1) // 2]
 
 
 @rule("TRA-MELEE-16", otherwise=PROPULSION)
-def chosen_incident(battle: Battle, model: Model, by: SeatId) -> Steps[Incident]:
+def chosen_incident(battle: Battle, model: Model, by: SeatId) -> Steps[shots.Incident]:
     """In close combat no die is rolled: the attacker chooses the incident."""
     options = [Option(kind, f"option-incident-{kind}", {"model": model.id}) for kind in INCIDENTS]
-    kind: Incident = yield Choose(by, ASK_INCIDENT, "TRA-MELEE-16", options, data={"model": model.id})
-    battle.tell(IncidentChosen(model=model.id, incident=kind))
+    kind: shots.Incident = yield Choose(by, ASK_INCIDENT, "TRA-MELEE-16", options, data={"model": model.id})
+    battle.tell(shots.IncidentChosen(model=model.id, incident=kind))
     return kind
 
 
@@ -144,14 +133,14 @@ def immobilise(battle: Battle, model: Model) -> None:
         without_object(battle, model, PROPULSION)
         return
     model.immobile = True
-    battle.tell(Immobilised(model=model.id))
+    battle.tell(shots.Immobilised(model=model.id))
     propulsion_lost(battle, battle.unit_of(model))
 
 
 @rule("TRA-INCID-06", always=True)
-def without_object(battle: Battle, model: Model, kind: Incident) -> None:
+def without_object(battle: Battle, model: Model, kind: shots.Incident) -> None:
     """An incident that finds nothing to damage has no effect; it is an incident all the same."""
-    battle.tell(IncidentEmpty(model=model.id, incident=kind))
+    battle.tell(shots.IncidentEmpty(model=model.id, incident=kind))
 
 
 @rule("TRA-RESIST-01", otherwise=False)
@@ -164,7 +153,7 @@ def resists(battle: Battle, model: Model) -> bool:
 def explode(battle: Battle, model: Model, by: SeatId, *, melee: bool) -> Steps[int]:
     """Chain explosions tick one more box."""
     if resists(battle, model):
-        battle.tell(ExplosionResisted(model=model.id))
+        battle.tell(shots.ExplosionResisted(model=model.id))
         return 0
     return (yield from cascade(battle, model, by, melee=melee))
 
@@ -189,7 +178,7 @@ def break_weapon(battle: Battle, model: Model, by: SeatId) -> Steps[None]:
         place = int((yield Choose(by, ASK_BREAK_WEAPON, "TRA-INCID-04", options, data={"model": model.id})))
     model.broken = sorted([*model.broken, place])
     weapon = next(weapon for at, _, weapon in left if at == place)
-    battle.tell(WeaponBroken(model=model.id, weapon=weapon.name))
+    battle.tell(shots.WeaponBroken(model=model.id, weapon=weapon.name))
 
 
 def broken_already(battle: Battle, model: Model) -> list[Option]:

@@ -167,7 +167,7 @@ def hurt(battle: Battle, unit: Unit, target: Unit, damage: int, wounds: Sequence
 
 @rule("TRA-MELEE-15", otherwise=0)
 def damage_vehicle(battle: Battle, vehicle: Model, wounds: int, damage: int, unit: Unit) -> Steps[int]:
-    """As for shooting, a wound costs a vehicle the Damage of the weapon; answered are the incidents."""
+    """As for shooting, a wound costs a vehicle the Damage of the weapon; returns the incidents."""
     return (yield from tick(battle, vehicle, points_lost(wounds, damage), unit.owner, melee=True))
 
 

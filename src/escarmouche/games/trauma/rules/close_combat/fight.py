@@ -39,5 +39,5 @@ class Used(msgspec.Struct):
     struck: list[ModelId] = []
 
     def copy(self) -> "Used":
-        """The same as it is now."""
+        """A copy that later changes leave as it is."""
         return Used(list(self.salvos), self.assaulted, list(self.charged), list(self.struck))

@@ -223,7 +223,7 @@ def charge_pierces(die: int) -> bool:
 
 
 def pierce(battle: Battle, unit: Unit, vehicle: Model, hits: int) -> Steps[int]:
-    """The wounds of one vehicle; answered are the incidents."""
+    """The wounds of one vehicle; returns the incidents."""
     dice = rolled(battle, hits, "TRA-SUIC-07", "penetration")
     wounds = sum(charge_pierces(die) for die in dice)
     battle.tell(ChargesPierced(vehicle=vehicle.id, dice=dice, wounds=wounds))
@@ -246,7 +246,7 @@ def kills_the_bearer(die: int) -> bool:
 
 
 def pay_for_it(battle: Battle, unit: Unit, hits: int) -> Steps[Hurt]:
-    """The attackers' own losses, whom their player chooses; answered is what the unit has suffered."""
+    """The attackers' own losses, whom their player chooses; returns what the unit has suffered."""
     own = Hurt(unit=unit.id)
     dice = rolled(battle, own_hits(hits), "TRA-SUIC-08", "suicide")
     losses = min(sum(kills_the_bearer(die) for die in dice), len(battle.alive(unit)))

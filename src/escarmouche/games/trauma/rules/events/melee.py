@@ -97,7 +97,7 @@ class SceneryDestroyed(Event):
 
 
 class Repaired(Event):
-    """A point of damage or the effect of an incident is gone; whoever repairs himself is both."""
+    """A point of damage or the effect of an incident is gone; a vehicle that repairs itself is named as both."""
 
     model: ModelId
     vehicle: ModelId

@@ -1,12 +1,8 @@
 """What happens around the mission: the table, the points on it, who controls them, and what that is worth."""
 
-from typing import Literal, TypeAlias
-
 from escarmouche.engine.ids import Length, PieceId, SeatId, UnitId
 from escarmouche.engine.journal import Event
-from escarmouche.games.trauma.rules.state import PointKind
-
-Quarter: TypeAlias = Literal["open", "covered", "building"]
+from escarmouche.games.trauma.rules.state import PointKind, Quarter
 
 
 class TableComposed(Event):

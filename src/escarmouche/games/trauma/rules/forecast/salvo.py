@@ -16,17 +16,9 @@ from escarmouche.games.trauma.rules.casualties.structure import INCIDENTS, incid
 from escarmouche.games.trauma.rules.dice import FACES
 from escarmouche.games.trauma.rules.forecast.records import BURST, EVENLY, FREELY, Brunt, Manner, SalvoForecast
 from escarmouche.games.trauma.rules.forecast.victims import in_order, share, upon, ups, victim
+from escarmouche.games.trauma.rules.shooting import precision
 from escarmouche.games.trauma.rules.shooting.hits import Bystanders, cancels
 from escarmouche.games.trauma.rules.shooting.indirect import exposed, in_blast, is_thrown, keeps_to_vehicles
-from escarmouche.games.trauma.rules.shooting.precision import (
-    Shot,
-    grants_reroll,
-    has_support,
-    hits_of,
-    hitting_faces,
-    precision_dice,
-    range_of_salvo,
-)
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, is_indirect, weapon_of
 from escarmouche.games.trauma.rules.shooting.targets import shooters
 from escarmouche.games.trauma.rules.shooting.volley import has_cover, in_the_way, measures, witnesses
@@ -45,8 +37,8 @@ def salvo_forecast(
         firing = [model.id for model in shooters(battle, unit, salvo, target, lone=lone)]
         salvo = msgspec.structs.replace(salvo, models=tuple(firing))
         weapon = weapon_of(battle, unit, salvo)
-        distance = range_of_salvo(battle, unit, salvo, target, lone=lone)
-        shot = Shot(unit, salvo, weapon, target, lone, distance, supported)
+        distance = precision.range_of_salvo(battle, unit, salvo, target, lone=lone)
+        shot = precision.Shot(unit, salvo, weapon, target, lone, distance, supported)
         hiding = hides(battle, target)
         cover = [die for die in FACES if cancels(die, hiding=hiding)] if has_cover(battle, shot) else []
         rolled = [incident_of(die) for die in FACES]
@@ -55,10 +47,10 @@ def salvo_forecast(
             target=target.id,
             weapon=weapon.name,
             range=distance,
-            dice=precision_dice(weapon.rate, len(firing)),
-            hits=share(hitting_faces(weapon, distance, steady=salvo.steady)),
-            each=hits_of(weapon, 1),
-            reroll=grants_reroll(shot),
+            dice=precision.precision_dice(weapon.rate, len(firing)),
+            hits=share(precision.hitting_faces(weapon, distance, steady=salvo.steady)),
+            each=precision.hits_of(weapon, 1),
+            reroll=precision.grants_reroll(shot),
             cancels=share(cover),
             damage=weapon.damage,
             manner=manner(shot),
@@ -68,14 +60,14 @@ def salvo_forecast(
         )
 
 
-def manner(shot: Shot) -> Manner:
+def manner(shot: precision.Shot) -> Manner:
     """How the hits of a salvo are shared out."""
     if shot.salvo.steady:
         return FREELY
     return BURST if is_indirect(shot.weapon) and not keeps_to_vehicles(shot.weapon) else EVENLY
 
 
-def brunts(battle: Battle, shot: Shot) -> tuple[Brunt, ...]:
+def brunts(battle: Battle, shot: precision.Shot) -> tuple[Brunt, ...]:
     """Everybody who may be hit by a salvo, those in the corridor before the target."""
     if is_indirect(shot.weapon):
         return spread(battle, shot)
@@ -90,7 +82,7 @@ def brunts(battle: Battle, shot: Shot) -> tuple[Brunt, ...]:
     return (*strays, brunt(battle, shot, shot.target, seen))
 
 
-def spread(battle: Battle, shot: Shot) -> tuple[Brunt, ...]:
+def spread(battle: Battle, shot: precision.Shot) -> tuple[Brunt, ...]:
     """Everybody whom an indirect salvo may hit, from the first model that is seen outward."""
     seen = seen_models(battle, battle.alive(shot.unit), shot.target, lone=shot.lone)
     if not seen:
@@ -120,7 +112,7 @@ def by_nearness(battle: Battle, origin: Model, strays: Sequence[Bystanders]) -> 
 
 def brunt(
     battle: Battle,
-    shot: Shot,
+    shot: precision.Shot,
     unit: Unit,
     models: Iterable[Model],
     *,
@@ -134,7 +126,7 @@ def brunt(
             battle,
             model,
             shot.weapon,
-            supported=has_support(shot),
+            supported=precision.has_support(shot),
             near=cut(apart(battle, origin, model)),
             place=places[model.id] if places else 0,
         )

@@ -45,7 +45,7 @@ def upon(
 def victim(
     battle: Battle, model: Model, weapon: Weapon, *, supported: bool = False, near: float = 0, place: int = 0
 ) -> Victim:
-    """A model as a hit of a weapon meets it."""
+    """A model that may be hit by a weapon."""
     armour = armour_of(battle, model)
     wounds: float = battle.remembered(
         ("wounds", weapon.force, armour, supported),
@@ -57,7 +57,7 @@ def victim(
 def exposed_to(
     battle: Battle, model: Model, wounds: float, armour: int = 0, *, near: float = 0, place: int = 0
 ) -> Victim:
-    """A model as something meets it that wounds so often."""
+    """A model that may be hit by something that wounds it with this probability."""
     line = ticking_order(battle.profiles[model.unit].structure)[model.ticks :]
     sturdy = bool(line) and resists(battle, model)
     return Victim(model.id, wounds, armour, line, sturdy, model.immobile, near, place)
@@ -92,7 +92,7 @@ def tempers(battle: Battle, unit: Unit) -> list[Member]:
 
 
 def temper(battle: Battle, index: ModelId) -> Member:
-    """One of a unit that may suffer, on his feet."""
+    """One member of a unit: its Morale, whether its death shakes the others, whether it can give care."""
     model = battle.model(index)
     cared_for = may_return(battle, model)
     return Member(

@@ -11,23 +11,7 @@ from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.data import FOLDER
 from escarmouche.games.trauma.rules.battle import centimetres
-from escarmouche.games.trauma.rules.lists.profile import (
-    ARCS,
-    ARMOUR_RANKS,
-    DRIVES,
-    RANKS,
-    SIZES,
-    SKILLS,
-    WEAPON_SKILLS,
-    WITH_ARCS,
-    Arcs,
-    Drive,
-    Kit,
-    Rank,
-    Size,
-    UnitProfile,
-    Weapon,
-)
+from escarmouche.games.trauma.rules.lists import profile
 from escarmouche.games.trauma.rules.lists.reference import fighters, standard_body
 from escarmouche.games.trauma.rules.lists.reference import weapons as reference_weapons
 from escarmouche.rules.written_lists import fit, read_toml
@@ -77,7 +61,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def armoured(self) -> bool:
         """Whether it is armour."""
-        return self.rank in ARMOUR_RANKS
+        return self.rank in profile.ARMOUR_RANKS
 
     @property
     def bulk(self) -> str:
@@ -113,7 +97,7 @@ class Book(msgspec.Struct, frozen=True):
     key: str
     name: str
     entries: dict[str, Entry]
-    weapons: dict[str, Weapon]
+    weapons: dict[str, profile.Weapon]
 
 
 # Reading
@@ -128,7 +112,7 @@ def tables_in(data: Mapping[str, Any], key: str) -> list[Any]:
 
 
 def read_entries(
-    data: Mapping[str, Any], weapons: Mapping[str, Weapon], others: Mapping[str, Entry]
+    data: Mapping[str, Any], weapons: Mapping[str, profile.Weapon], others: Mapping[str, Entry]
 ) -> dict[str, Entry]:
     """The units of a book or of a list that brings its own, with everything they name."""
     found = {}
@@ -147,18 +131,18 @@ def read_entries(
 def odd_values(entry: Entry, weapons: Collection[str], entries: Collection[str]) -> list[tuple[str, str]]:
     """What an entry says that nobody can play with: each field with its value."""
     names = {
-        "rank": ([entry.rank], RANKS),
-        "size": ([entry.size], ("", *SIZES)),
-        "drive": ([entry.drive], DRIVES if entry.armoured else ("",)),
-        "arcs": ([entry.arcs], ARCS),
+        "rank": ([entry.rank], profile.RANKS),
+        "size": ([entry.size], ("", *profile.SIZES)),
+        "drive": ([entry.drive], profile.DRIVES if entry.armoured else ("",)),
+        "arcs": ([entry.arcs], profile.ARCS),
         "arc": (entry.arc, (0, 1)),
         "weapons": (entry.weapons, weapons),
         "heavy": (entry.heavy, weapons),
         "sniper": ([entry.sniper] if entry.sniper else [], weapons),
         "companions": (entry.companions, entries),
         "specialists": (entry.specialists, SPECIALISTS),
-        "skills": (entry.skills, SKILLS),
-        "upgrades": (entry.upgrades, SKILLS),
+        "skills": (entry.skills, profile.SKILLS),
+        "upgrades": (entry.upgrades, profile.SKILLS),
         "standing": ([entry.standing], (0, *GRADES)),
     }
     found = [(field, str(one)) for field, (said, known) in names.items() for one in said if one not in known]
@@ -168,12 +152,12 @@ def odd_values(entry: Entry, weapons: Collection[str], entries: Collection[str])
     return found + [(field, str(getattr(entry, field))) for field in scores if getattr(entry, field) < 0]
 
 
-def read_weapons(data: Mapping[str, Any]) -> dict[str, Weapon]:
+def read_weapons(data: Mapping[str, Any]) -> dict[str, profile.Weapon]:
     """The weapons of a book or of a list that brings its own."""
     found = {}
     for number, table in enumerate(tables_in(data, "weapon"), start=1):
-        weapon = fit(Weapon, table)
-        if not isinstance(weapon, Weapon):
+        weapon = fit(profile.Weapon, table)
+        if not isinstance(weapon, profile.Weapon):
             battle, matter = weapon[0]
             raise Refused(refusal("TRA-LIST-01", f"refused-entry-{matter}", number=number, field=battle or "none"))
         for field, value in odd_scores(weapon):
@@ -182,12 +166,12 @@ def read_weapons(data: Mapping[str, Any]) -> dict[str, Weapon]:
     return found
 
 
-def odd_scores(weapon: Weapon) -> list[tuple[str, str]]:
+def odd_scores(weapon: profile.Weapon) -> list[tuple[str, str]]:
     """What a weapon says that nobody can play with: each field with its value."""
     least = {"rate": 1, "force": 0, "damage": 1, "precision": 0, "steady": 0, "area": 0}
     scores = {field: getattr(weapon, field) for field in least}
     found = [(field, str(score)) for field, score in scores.items() if score is not None and score < least[field]]
-    return found + [("skills", skill) for skill in sorted(weapon.skills - WEAPON_SKILLS)]
+    return found + [("skills", skill) for skill in sorted(weapon.skills - profile.WEAPON_SKILLS)]
 
 
 @cache
@@ -264,9 +248,9 @@ def officers_of(entry: Entry, pick: Pick) -> list[int]:
     return joined or [grade for grade in (entry.standing,) if grade]
 
 
-def place_of(weapon: Weapon, types: list[Weapon], taken: Sequence[int], drive: str) -> int:
+def place_of(weapon: profile.Weapon, types: list[profile.Weapon], taken: Sequence[int], drive: str) -> int:
     """The place of a weapon among those of its unit; where there are arcs each further copy has a place of its own."""
-    busy = taken if drive in WITH_ARCS else ()
+    busy = taken if drive in profile.WITH_ARCS else ()
     for place, known in enumerate(types):
         if known == weapon and place not in busy:
             return place
@@ -282,10 +266,10 @@ def halves_of(count: int, given: Sequence[int] = ()) -> tuple[int, ...]:
 class Arms:
     """The weapons of a unit as its kits are made."""
 
-    def __init__(self, known: Mapping[str, Weapon], drive: str) -> None:
+    def __init__(self, known: Mapping[str, profile.Weapon], drive: str) -> None:
         self.known = known
         self.drive = drive
-        self.types: list[Weapon] = []
+        self.types: list[profile.Weapon] = []
 
     def carried(self, names: Sequence[str]) -> tuple[int, ...]:
         """The places of some weapons of one model among those of the unit."""
@@ -299,10 +283,10 @@ class Arms:
         return [name for name in names if self.known[name].precision is None and not self.known[name].plus]
 
 
-def kits_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], arms: Arms) -> tuple[Kit, ...]:
+def kits_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], arms: Arms) -> tuple[profile.Kit, ...]:
     """One kit for each model: the leader, ordinary fighters, then bearers of heavy weapons and specialists."""
     usual = arms.carried(entry.weapons)
-    plain = Kit(weapons=usual, movement=centimetres(entry.movement), morale=entry.morale, armour=entry.armour)
+    plain = profile.Kit(weapons=usual, movement=centimetres(entry.movement), morale=entry.morale, armour=entry.armour)
     special = [_bearer(plain, "heavy", arms.carried([name, *arms.blades(entry.weapons)])) for name in pick.heavy]
     special += [_trained(plain, SPECIALISTS[name]) for name in pick.specialists]
     if pick.sniper:
@@ -313,7 +297,7 @@ def kits_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], arms: Arms) 
     return (*_led(entry, pick, ordinary), *special)[:count]
 
 
-def _led(entry: Entry, pick: Pick, ordinary: list[Kit]) -> list[Kit]:
+def _led(entry: Entry, pick: Pick, ordinary: list[profile.Kit]) -> list[profile.Kit]:
     """An officer leads his unit."""
     grades = officers_of(entry, pick)
     if not grades or not ordinary:
@@ -324,16 +308,16 @@ def _led(entry: Entry, pick: Pick, ordinary: list[Kit]) -> list[Kit]:
     return [first, *ordinary[1:]]
 
 
-def _bearer(plain: Kit, role: str, weapons: tuple[int, ...]) -> Kit:
+def _bearer(plain: profile.Kit, role: str, weapons: tuple[int, ...]) -> profile.Kit:
     return msgspec.structs.replace(plain, role=role, weapons=weapons)
 
 
-def _trained(plain: Kit, skill: str) -> Kit:
+def _trained(plain: profile.Kit, skill: str) -> profile.Kit:
     return msgspec.structs.replace(plain, role="specialist", skills=frozenset({skill}))
 
 
-def _companion(entry: Entry, arms: Arms) -> Kit:
-    return Kit(
+def _companion(entry: Entry, arms: Arms) -> profile.Kit:
+    return profile.Kit(
         weapons=arms.carried(entry.weapons),
         movement=centimetres(entry.movement),
         morale=entry.morale,
@@ -342,7 +326,7 @@ def _companion(entry: Entry, arms: Arms) -> Kit:
 
 
 @rule("TRA-RENF-02")
-def kits_that_return(kits: Sequence[Kit], normal: int) -> tuple[int, ...]:
+def kits_that_return(kits: Sequence[profile.Kit], normal: int) -> tuple[int, ...]:
     """A unit that comes back is made of models it had, at normal strength, led by an ordinary one or its officer."""
     special = [index for index, kit in enumerate(kits) if kit.role in ("heavy", "specialist", "sniper")]
     officers = [index for index, kit in enumerate(kits) if kit.standing or kit.instead]
@@ -351,24 +335,26 @@ def kits_that_return(kits: Sequence[Kit], normal: int) -> tuple[int, ...]:
     return tuple(sorted([*leads, *special, *(index for index in ordinary if index not in leads)][:normal]))
 
 
-def profile_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], known: Mapping[str, Weapon]) -> UnitProfile:
+def profile_of(
+    entry: Entry, pick: Pick, entries: Mapping[str, Entry], known: Mapping[str, profile.Weapon]
+) -> profile.UnitProfile:
     """A unit as it enters play."""
     arms = Arms(known, entry.drive)
     kits = kits_of(entry, pick, entries, arms)
     base, height, hover = standard_body(entry.bulk, entry.drive)
     given = {name: centimetres(value) for name in ("base", "height", "hover") if (value := getattr(entry, name))}
     body = {"base": base, "height": height, "hover": hover, **given}
-    return UnitProfile(
+    return profile.UnitProfile(
         key=entry.key,
         name=pick.name or entry.name,
-        rank=cast("Rank", entry.rank),
+        rank=cast("profile.Rank", entry.rank),
         cost=cost_of(entry, pick),
         kits=kits,
         weapons=tuple(arms.types),
-        size=cast("Size", entry.bulk),
-        drive=cast("Drive", entry.drive),
+        size=cast("profile.Size", entry.bulk),
+        drive=cast("profile.Drive", entry.drive),
         structure=entry.structure,
-        arcs=cast("Arcs", entry.arcs),
+        arcs=cast("profile.Arcs", entry.arcs),
         arc=halves_of(len(arms.types), entry.arc),
         skills=frozenset(entry.skills) | frozenset(pick.skills),
         section="reinforcement" if pick.reinforcement else "assault",

@@ -5,27 +5,10 @@ from pathlib import Path
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.trauma.rules.lists.books import (
-    GRADES,
-    SPECIALISTS,
-    Entry,
-    Pick,
-    cost_of,
-    entry_faults,
-    officers_of,
-    strength,
-)
+from escarmouche.games.trauma.rules.lists import books
 from escarmouche.games.trauma.rules.lists.profile import SKILLS
 from escarmouche.games.trauma.rules.lists.reading import ArmyList, load_list
-from escarmouche.games.trauma.rules.mission.agreement import (
-    agreed,
-    attackers_reinforcement,
-    defenders_points,
-    defenders_reinforcement,
-    has_reserves,
-    too_dear,
-    usual_reinforcement,
-)
+from escarmouche.games.trauma.rules.mission import agreement
 
 MOST_UNITS = 5
 MOST_VEHICLES = {"recon": 3}
@@ -37,25 +20,29 @@ MOST_VEHICLES = {"recon": 3}
 def required(army: ArmyList) -> int:
     """How many points must be in reinforcement."""
     if army.part == "defender":
-        return defenders_reinforcement(army.points)
-    return attackers_reinforcement(army.points) if army.part == "attacker" else usual_reinforcement(army.points)
+        return agreement.defenders_reinforcement(army.points)
+    return (
+        agreement.attackers_reinforcement(army.points)
+        if army.part == "attacker"
+        else agreement.usual_reinforcement(army.points)
+    )
 
 
 def ceiling(army: ArmyList) -> int:
     """How many points an army may be worth."""
-    points = agreed(army.points)
-    return defenders_points(points) if army.part == "defender" else points
+    points = agreement.agreed(army.points)
+    return agreement.defenders_points(points) if army.part == "defender" else points
 
 
 # Checking
 
 
-def entry_of(army: ArmyList, pick: Pick) -> Entry:
+def entry_of(army: ArmyList, pick: books.Pick) -> books.Entry:
     """The entry of a unit."""
     return army.book.entries[pick.entry]
 
 
-def known(army: ArmyList) -> list[Pick]:
+def known(army: ArmyList) -> list[books.Pick]:
     """The units of a list that are in its book."""
     return [pick for pick in army.picks if pick.entry in army.book.entries]
 
@@ -63,7 +50,7 @@ def known(army: ArmyList) -> list[Pick]:
 def worth(army: ArmyList, *, reinforcement: bool | None = None) -> int:
     """What an army costs, or one of its two parts."""
     return sum(
-        cost_of(entry_of(army, pick), pick)
+        books.cost_of(entry_of(army, pick), pick)
         for pick in known(army)
         if reinforcement is None or pick.reinforcement == reinforcement
     )
@@ -94,7 +81,7 @@ def sections(army: ArmyList) -> Counter[int]:
 
 
 @rule("TRA-PREP-10", always=True)
-def who_may_command(army: ArmyList) -> list[Pick]:
+def who_may_command(army: ArmyList) -> list[books.Pick]:
     """The officer may stand in either section."""
     return known(army)
 
@@ -102,21 +89,21 @@ def who_may_command(army: ArmyList) -> list[Pick]:
 @rule("TRA-OFF-04", always=True)
 def nobody_commands(army: ArmyList) -> Reason | None:
     """An army has at least one officer."""
-    if any(officers_of(entry_of(army, pick), pick) for pick in who_may_command(army)):
+    if any(books.officers_of(entry_of(army, pick), pick) for pick in who_may_command(army)):
         return None
     return refusal("TRA-OFF-04", "refused-army-without-officer")
 
 
 @rule("TRA-OFF-05", always=True)
-def two_officers(entry: Entry, pick: Pick) -> Reason | None:
+def two_officers(entry: books.Entry, pick: books.Pick) -> Reason | None:
     """A unit has no more than one officer."""
-    if len(officers_of(entry, pick)) < 2:
+    if len(books.officers_of(entry, pick)) < 2:
         return None
     return refusal("TRA-OFF-05", "refused-two-officers", unit=pick.name or entry.name)
 
 
 @rule("TRA-UNIT-01", always=True)
-def mixed_classes(army: ArmyList, entry: Entry, pick: Pick) -> Reason | None:
+def mixed_classes(army: ArmyList, entry: books.Entry, pick: books.Pick) -> Reason | None:
     """A unit is all infantry or all armour."""
     classes = {army.book.entries[key].armoured for key in pick.companions if key in army.book.entries}
     if classes <= {entry.armoured}:
@@ -124,14 +111,17 @@ def mixed_classes(army: ArmyList, entry: Entry, pick: Pick) -> Reason | None:
     return refusal("TRA-UNIT-01", "refused-mixed-unit", unit=pick.name or entry.name)
 
 
-def strange_choices(entry: Entry, pick: Pick) -> list[tuple[str, str]]:
+def strange_choices(entry: books.Entry, pick: books.Pick) -> list[tuple[str, str]]:
     """Everything that was chosen for a unit and that its entry does not offer."""
     offered = {
         "heavy": (pick.heavy, entry.heavy),
-        "specialists": (pick.specialists, [name for name in entry.specialists if name in SPECIALISTS]),
+        "specialists": (pick.specialists, [name for name in entry.specialists if name in books.SPECIALISTS]),
         "companions": (pick.companions, entry.companions),
         "skills": (pick.skills, [name for name in entry.upgrades if name in SKILLS]),
-        "officer": ([str(grade) for grade in (pick.officer, pick.second_officer) if grade], [str(g) for g in GRADES]),
+        "officer": (
+            [str(grade) for grade in (pick.officer, pick.second_officer) if grade],
+            [str(g) for g in books.GRADES],
+        ),
         "sniper": (["sniper"] if pick.sniper else [], ["sniper"] if entry.sniper else []),
         "extended": (["extended"] if pick.extended and entry.armoured else [], []),
     }
@@ -141,7 +131,7 @@ def strange_choices(entry: Entry, pick: Pick) -> list[tuple[str, str]]:
 
 
 @rule("TRA-LIST-08")
-def against_its_entry(entry: Entry, pick: Pick) -> list[Reason]:
+def against_its_entry(entry: books.Entry, pick: books.Pick) -> list[Reason]:
     """Every unit obeys its own entry."""
     name = pick.name or entry.name
     faults = [
@@ -149,20 +139,20 @@ def against_its_entry(entry: Entry, pick: Pick) -> list[Reason]:
         for field, one in strange_choices(entry, pick)
     ]
     extras = len(pick.heavy) + len(pick.specialists) + len(pick.companions) + pick.sniper
-    models = strength(entry.rank, extended=pick.extended)
+    models = books.strength(entry.rank, extended=pick.extended)
     if not entry.armoured and extras >= models:
         faults.append(refusal("TRA-LIST-08", "refused-too-many-extras", unit=name, count=extras, models=models))
     return faults
 
 
-def unit_faults(army: ArmyList, pick: Pick) -> list[Reason]:
+def unit_faults(army: ArmyList, pick: books.Pick) -> list[Reason]:
     """What is wrong with one unit of a list."""
     if pick.entry not in army.book.entries:
         return [refusal("TRA-LIST-08", "refused-unknown-entry-key", entry=pick.entry[:40], book=army.book.name)]
     entry = entry_of(army, pick)
     found = [two_officers(entry, pick), mixed_classes(army, entry, pick)]
     faults = [fault for fault in found if fault is not None]
-    return [*entry_faults(entry), *faults, *(against_its_entry(entry, pick) or [])]
+    return [*books.entry_faults(entry), *faults, *(against_its_entry(entry, pick) or [])]
 
 
 def check(army: ArmyList) -> list[Reason]:
@@ -171,9 +161,9 @@ def check(army: ArmyList) -> list[Reason]:
     found = (
         crowded_sections(army),
         nobody_commands(army),
-        too_dear(worth(army), ceiling(army)),
+        agreement.too_dear(worth(army), ceiling(army)),
         too_few_reinforcements(army),
-        has_reserves(worth(army, reinforcement=True)) if army.part == "defender" else None,
+        agreement.has_reserves(worth(army, reinforcement=True)) if army.part == "defender" else None,
     )
     return faults + [fault for fault in found if fault is not None]
 
@@ -184,13 +174,13 @@ def file_faults(path: Path) -> list[Reason]:
 
 
 @rule("TRA-RENF-01")
-def at_full_strength(back: Pick) -> Reason | None:
+def at_full_strength(back: books.Pick) -> Reason | None:
     """A unit comes back at normal strength."""
     return refusal("TRA-RENF-01", "refused-comes-back", field="extended", choice="true") if back.extended else None
 
 
 @rule("TRA-RENF-03")
-def brings_officer(back: Pick) -> Reason | None:
+def brings_officer(back: books.Pick) -> Reason | None:
     """No officer comes back but one who belongs to the ordinary composition."""
     if not back.officer:
         return None
@@ -198,7 +188,7 @@ def brings_officer(back: Pick) -> Reason | None:
 
 
 @rule("TRA-RENF-02", always=True)
-def new_in_it(original: Pick, back: Pick) -> Reason | None:
+def new_in_it(original: books.Pick, back: books.Pick) -> Reason | None:
     """A unit that comes back has no specialist and no heavy weapon that it did not have before."""
     for field, had, has in (
         ("heavy", original.heavy, back.heavy),

@@ -5,12 +5,8 @@ from functools import cache
 import msgspec
 
 from escarmouche.engine.reasons import Refused
+from escarmouche.games.trauma.rules.lists import checking
 from escarmouche.games.trauma.rules.lists.books import Pick, profile_of
-from escarmouche.games.trauma.rules.lists.checking import (
-    entry_of,
-    unit_faults,
-    worth,
-)
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.games.trauma.rules.lists.reading import ArmyList, ready_keys, ready_list
 
@@ -29,8 +25,8 @@ class ListCard(msgspec.Struct, frozen=True):
 
 
 def muster(army: ArmyList) -> Army:
-    """The army of a list whose units are in order; its points are the business of `check`."""
-    faults = [*army.flaws, *(fault for pick in army.picks for fault in unit_faults(army, pick))]
+    """The army of a list whose units are in order; whether its points are is told by `check`."""
+    faults = [*army.flaws, *(fault for pick in army.picks for fault in checking.unit_faults(army, pick))]
     if faults:
         raise Refused(faults[0])
     return Army(army.name, army.book.key, tuple(unit_profile(army, pick) for pick in army.picks))
@@ -38,7 +34,7 @@ def muster(army: ArmyList) -> Army:
 
 def unit_profile(army: ArmyList, pick: Pick) -> UnitProfile:
     """A unit of a list as it enters play."""
-    return profile_of(entry_of(army, pick), pick, army.book.entries, army.book.weapons)
+    return profile_of(checking.entry_of(army, pick), pick, army.book.entries, army.book.weapons)
 
 
 def list_cards() -> list[ListCard]:
@@ -49,7 +45,7 @@ def list_cards() -> list[ListCard]:
             key,
             one.name,
             one.book.key,
-            worth(one),
+            checking.worth(one),
             len(one.picks),
             sum(len(unit_profile(one, pick).kits) for pick in one.picks),
             one.points,

@@ -1,16 +1,18 @@
 """What the players agree on before the game: two armies, a mission, and how many points each may be worth."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.rules.battle import NUMBERS
 from escarmouche.games.trauma.rules.lists.profile import Army
-from escarmouche.games.trauma.rules.state import NOBODY_SEAT, TraumaSetup
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Mission, TraumaSetup
 
-GENERATOR, ATTACK = "generator", "attack"
-MISSIONS = (GENERATOR, ATTACK)
+GENERATOR: Final = "generator"
+ATTACK: Final = "attack"
+MISSIONS: tuple[Mission, ...] = (GENERATOR, ATTACK)
 FORMATS: dict[int, int] = {one["army_points"]: one["reinforcement"] for one in NUMBERS["formats"]["standard"]}
 USUAL = min(FORMATS)
 PLAYERS: int = NUMBERS["players"]

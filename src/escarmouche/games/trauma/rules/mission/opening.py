@@ -2,43 +2,31 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import Final
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, note, rule
 from escarmouche.games.trauma.rules.battle import QUARTERS, Battle
 from escarmouche.games.trauma.rules.dice import is_up
-from escarmouche.games.trauma.rules.events.mission import (
-    PointNamed,
-    QuarterChosen,
-    SidesRolled,
-    SidesTaken,
-    TableComposed,
-)
+from escarmouche.games.trauma.rules.events import mission
+from escarmouche.games.trauma.rules.mission import quarters
 from escarmouche.games.trauma.rules.mission.agreement import ATTACK, parts_refused
-from escarmouche.games.trauma.rules.mission.quarters import (
-    BLUE_ROW,
-    MIDDLE_ROW,
-    RED_ROW,
-    central,
-    elements,
-    home_of,
-    how_many,
-    nearest_to,
-    piece_id,
-    row_of,
-)
-from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Strategic
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Edge, PointKind, Strategic
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 from escarmouche.table.table import Piece
 
-BLUE, RED = "y0", "y1"
-NEUTRAL = ("x0", "x1")
-ALPHA, OMEGA, GAMMA = "alpha", "omega", "gamma"
+BLUE: Final = "y0"
+RED: Final = "y1"
+NEUTRAL: tuple[Edge, ...] = ("x0", "x1")
+ALPHA: Final = "alpha"
+OMEGA: Final = "omega"
+GAMMA: Final = "gamma"
 Judge = Callable[[Piece], Reason | None]
 
-ASK_NAME = {
+ASK_NAME: dict[PointKind, Asks] = {
     kind: Asks(f"name-{kind}", "<piece>", about=("turn",), says=("kind", "piece", "quarter"))
     for kind in (ALPHA, GAMMA, OMEGA)
 }
@@ -67,8 +55,10 @@ def show_table(battle: Battle) -> None:
     """The game is played on a table whose quarters the dice have made up."""
     table = battle.table
     types = tuple(QUARTERS[piece.kind] for piece in table.pieces if piece.kind in QUARTERS)
-    drops = tuple(home_of(table, piece) for piece in elements(table) if piece.has("drop"))
-    battle.tell(TableComposed(table=table.name, width=table.width, depth=table.depth, quarters=types, drops=drops))
+    drops = tuple(quarters.home_of(table, piece) for piece in quarters.elements(table) if piece.has("drop"))
+    battle.tell(
+        mission.TableComposed(table=table.name, width=table.width, depth=table.depth, quarters=types, drops=drops)
+    )
 
 
 @rule("TRA-SCEN-02", otherwise=0, always=True)
@@ -77,7 +67,7 @@ def roll_off(battle: Battle) -> SeatId:
     while True:
         one, other = battle.roll(2, "TRA-SCEN-02", "roll-off")
         winner = None if is_up(one) == is_up(other) else (0 if is_up(one) else 1)
-        battle.tell(SidesRolled(dice=(one, other), winner=winner))
+        battle.tell(mission.SidesRolled(dice=(one, other), winner=winner))
         if winner is not None:
             return winner
 
@@ -119,22 +109,24 @@ def settle(battle: Battle, blue: SeatId, attacker: SeatId) -> None:
     if attacker == NOBODY_SEAT:
         note("TRA-GENER-01")
     battle.state.attacker = attacker
-    battle.tell(SidesTaken(blue=blue, attacker=attacker))
+    battle.tell(mission.SidesTaken(blue=blue, attacker=attacker))
 
 
 def neutral_points(battle: Battle) -> list[Strategic]:
     """The points that nobody chooses: drop points and the neutral access zones."""
-    drops = [Strategic("drop", piece=piece.id) for piece in elements(battle.table) if piece.has("drop")]
+    drops = [
+        Strategic("drop", piece=PieceId(piece.id)) for piece in quarters.elements(battle.table) if piece.has("drop")
+    ]
     return drops + [Strategic("access", edge=edge) for edge in NEUTRAL]
 
 
 # Naming points
 
 
-@rule("TRA-SCEN-01", otherwise=MIDDLE_ROW)
+@rule("TRA-SCEN-01", otherwise=quarters.MIDDLE_ROW)
 def own_row(battle: Battle, seat: SeatId) -> int:
     """A player's side is the row of quarters along the edge with his access zone; the middle row is nobody's."""
-    return BLUE_ROW if battle.side(seat).zone == BLUE else RED_ROW
+    return quarters.BLUE_ROW if battle.side(seat).zone == BLUE else quarters.RED_ROW
 
 
 @rule("TRA-SCEN-02")
@@ -146,7 +138,7 @@ def already_used(battle: Battle, piece: Piece) -> Reason | None:
 
 def outside_row(battle: Battle, row: int, number: RuleId, piece: Piece) -> Reason | None:
     """Why an element is refused that does not lie in a row of quarters."""
-    lies = row_of(battle.table, home_of(battle.table, piece))
+    lies = quarters.row_of(battle.table, quarters.home_of(battle.table, piece))
     return None if lies == row else refusal(number, "refused-point-side", piece=piece.id, row=row)
 
 
@@ -156,10 +148,10 @@ def point_options(battle: Battle, judge: Judge) -> list[Option]:
         Option(
             piece.id,
             "option-element",
-            {"piece": piece.id, "kind": piece.kind, "quarter": home_of(battle.table, piece)},
+            {"piece": piece.id, "kind": piece.kind, "quarter": quarters.home_of(battle.table, piece)},
             refused=partial(_first, (partial(already_used, battle), judge), piece),
         )
-        for piece in elements(battle.table)
+        for piece in quarters.elements(battle.table)
     ]
 
 
@@ -167,20 +159,20 @@ def _first(judges: Iterable[Judge], piece: Piece) -> Reason | None:
     return next((reason for judge in judges if (reason := judge(piece))), None)
 
 
-def name_point(battle: Battle, seat: SeatId, kind: str, number: RuleId, judge: Judge) -> Steps[None]:
+def name_point(battle: Battle, seat: SeatId, kind: PointKind, number: RuleId, judge: Judge) -> Steps[None]:
     """A player chooses an element as a point; where none is left, there is none."""
     options = point_options(battle, judge)
     open_to = [option.key for option in options if option.refused is None]
     if open_to:
         chosen = yield Choose(seat, ASK_NAME[kind], number, options, data={"turn": battle.state.turn})
-        add_point(battle, seat, kind, chosen)
+        add_point(battle, seat, kind, PieceId(chosen))
 
 
-def add_point(battle: Battle, seat: SeatId, kind: str, piece: str) -> None:
+def add_point(battle: Battle, seat: SeatId, kind: PointKind, piece: PieceId) -> None:
     """An element is a strategic point from now on."""
     battle.state.points.append(Strategic(kind, piece=piece, chooser=seat))
-    home = home_of(battle.table, next(one for one in battle.table.pieces if one.id == piece))
-    battle.tell(PointNamed(seat=seat, point=kind, piece=piece, quarter=home))
+    home = quarters.home_of(battle.table, next(one for one in battle.table.pieces if one.id == piece))
+    battle.tell(mission.PointNamed(seat=seat, point=kind, piece=piece, quarter=home))
 
 
 # The generator
@@ -197,12 +189,12 @@ def generator_points(battle: Battle, winner: SeatId) -> Steps[None]:
 @rule("TRA-GENER-05")
 def central_gamma(battle: Battle, winner: SeatId) -> Steps[None]:
     """The element nearest to the centre of the table is the gamma point."""
-    free = [piece for piece in elements(battle.table) if already_used(battle, piece) is None]
+    free = [piece for piece in quarters.elements(battle.table) if already_used(battle, piece) is None]
     if not free:
         return
-    nearest = nearest_to(free, battle.table.width // 2, battle.table.depth // 2)
+    nearest = quarters.nearest_to(free, battle.table.width // 2, battle.table.depth // 2)
     if len(nearest) == 1:
-        add_point(battle, NOBODY_SEAT, GAMMA, nearest[0].id)
+        add_point(battle, NOBODY_SEAT, GAMMA, PieceId(nearest[0].id))
     else:
         yield from break_tie(battle, winner, nearest)
 
@@ -212,7 +204,7 @@ def break_tie(battle: Battle, winner: SeatId, nearest: Sequence[Piece]) -> Steps
     """Of equally near elements the winner of the roll-off picks one."""
     options = point_options(battle, partial(_not_among, nearest))
     chosen = yield Choose(winner, ASK_NAME[GAMMA], "TRA-GENER-09", options, data={"turn": battle.state.turn})
-    add_point(battle, NOBODY_SEAT, GAMMA, chosen)
+    add_point(battle, NOBODY_SEAT, GAMMA, PieceId(chosen))
 
 
 def _not_among(nearest: Sequence[Piece], piece: Piece) -> Reason | None:
@@ -257,10 +249,10 @@ def attack_points(battle: Battle) -> Steps[None]:
 
 def choose_central(battle: Battle, defender: SeatId) -> Steps[None]:
     """The central quarter is the defender's deployment zone; of two the defender chooses one."""
-    middle = central(battle.table)
+    middle = quarters.central(battle.table)
     number = middle[0] if len(middle) == 1 else (yield from pick_central(battle, defender, middle))
-    battle.state.central = piece_id(number)
-    battle.tell(QuarterChosen(seat=defender, quarter=number))
+    battle.state.central = quarters.piece_id(number)
+    battle.tell(mission.QuarterChosen(seat=defender, quarter=number))
 
 
 @rule("TRA-ATTACK-09")
@@ -269,7 +261,7 @@ def pick_central(battle: Battle, defender: SeatId, middle: Sequence[int]) -> Ste
     size = (battle.table.width, battle.table.depth)
     options = [
         Option(str(number), "option-quarter", {"quarter": number}, refused=not_central(middle, number))
-        for number in range(1, how_many(size) + 1)
+        for number in range(1, quarters.how_many(size) + 1)
     ]
     chosen = yield Choose(defender, ASK_CHOOSE_QUARTER, "TRA-ATTACK-09", options)
     return int(chosen)
@@ -288,7 +280,7 @@ def attack_gamma(battle: Battle, seat: SeatId) -> Steps[None]:
 
 def outside_central(battle: Battle, piece: Piece) -> Reason | None:
     """Why an element is refused that does not lie in the central quarter."""
-    inside = piece_id(home_of(battle.table, piece)) == battle.state.central
+    inside = quarters.piece_id(quarters.home_of(battle.table, piece)) == battle.state.central
     return None if inside else refusal("TRA-ATTACK-03", "refused-point-central", piece=piece.id)
 
 
@@ -298,7 +290,9 @@ def attack_omega(battle: Battle, seat: SeatId) -> Steps[None]:
     rows = [own_row(battle, side) for side in (seat, 1 - seat)]
     named = {point.piece for point in battle.state.points if point.kind == OMEGA}
     taken = {
-        row_of(battle.table, home_of(battle.table, piece)) for piece in elements(battle.table) if piece.id in named
+        quarters.row_of(battle.table, quarters.home_of(battle.table, piece))
+        for piece in quarters.elements(battle.table)
+        if piece.id in named
     }
     left = [row for row in rows if row not in taken]
     yield from name_point(battle, seat, OMEGA, "TRA-ATTACK-04", partial(outside_rows, battle, left))
@@ -318,7 +312,9 @@ def attack_alpha(battle: Battle, seat: SeatId) -> Steps[None]:
 
 def same_quarter(battle: Battle, piece: Piece) -> Reason | None:
     """Why an element is refused whose quarter has an alpha already."""
-    home = home_of(battle.table, piece)
+    home = quarters.home_of(battle.table, piece)
     named = {point.piece for point in battle.state.points if point.kind == ALPHA}
-    taken = any(home_of(battle.table, one) == home for one in elements(battle.table) if one.id in named)
+    taken = any(
+        quarters.home_of(battle.table, one) == home for one in quarters.elements(battle.table) if one.id in named
+    )
     return refusal("TRA-ATTACK-05", "refused-point-quarter", piece=piece.id, quarter=home) if taken else None

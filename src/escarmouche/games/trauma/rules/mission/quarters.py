@@ -4,9 +4,11 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.rulebook import RuleId, note, rule
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import NUMBERS, QUARTERS, Purpose, centimetres
+from escarmouche.games.trauma.rules.state import Quarter
 from escarmouche.table import geometry
 from escarmouche.table.table import Piece, Table
 
@@ -66,9 +68,9 @@ def central(table: Table) -> list[int]:
     return [1 + MIDDLE_ROW * across + column for column in sorted(middle)]
 
 
-def piece_id(number: int) -> str:
+def piece_id(number: int) -> PieceId:
     """What the flat piece of a quarter is called."""
-    return f"quarter-{number}"
+    return PieceId(f"quarter-{number}")
 
 
 def box_of(table: Table, name: str) -> tuple[int, int, int, int]:
@@ -121,7 +123,7 @@ def large_enough(points: int) -> bool:
 
 
 @rule("TRA-RAND-02", otherwise=OPEN, always=True)
-def type_of(die: int) -> str:
+def type_of(die: int) -> Quarter:
     """1 or 2: open, 3 or 4: covered, 5 or 6: building."""
     return (OPEN, COVERED, BUILDING)[(die - 1) // 2]
 
@@ -132,21 +134,21 @@ def most_open(count: int) -> int:
     return count // 3
 
 
-def compose(roll: Roll, count: int, limits: str) -> list[str]:
+def compose(roll: Roll, count: int, limits: str) -> list[Quarter]:
     """The types of all quarters, row by row from the blue edge."""
     types = [type_of(die) for die in roll(count, "TRA-RAND-02", "quarter")]
     return enforced(roll, types) if limits == "enforced" else as_rolled(types)
 
 
 @rule("TRA-RAND-05")
-def as_rolled(types: list[str]) -> list[str]:
+def as_rolled(types: list[Quarter]) -> list[Quarter]:
     """By the option the dice stand, however many quarters are open and whether or not there is a building."""
     note("TRA-QUART-04", "TRA-QUART-07")
     return types
 
 
 @rule("TRA-RAND-05")
-def enforced(roll: Roll, types: list[str]) -> list[str]:
+def enforced(roll: Roll, types: list[Quarter]) -> list[Quarter]:
     """Too many open quarters are rolled again, the latest first; the last covered one becomes a building if none is."""
     for place in range(len(types) - 1, -1, -1):
         if types.count(OPEN) <= most_open(len(types)):

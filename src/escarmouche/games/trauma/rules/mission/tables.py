@@ -25,6 +25,7 @@ from escarmouche.games.trauma.rules.mission.quarters import (
     piece_id,
     table_size,
 )
+from escarmouche.games.trauma.rules.state import Quarter
 from escarmouche.table.shelf import ReadyTables
 from escarmouche.table.table import Access, Piece, Point, Table
 
@@ -76,29 +77,25 @@ def generate(seed: int, mirror: bool = False, points: int = 30, limits: str = "e
         types = compose(roll, len(types), limits)
     drops = drop_quarters(roll, types)
     title = f"{rng.choice(NAMES)} {seed}"
-    bare = Table(title, width, depth, pieces=tuple(_quarter(width, number, kind) for number, kind in _numbered(types)))
+    bare = Table(title, width, depth, pieces=tuple(_quarter(width, *one) for one in enumerate(types, 1)))
     table = replace(bare, pieces=(*bare.pieces, *_scenery(bare, types, rng, mirror=mirror)))
     drops = tuple(sorted({*drops, *(len(types) + 1 - number for number in drops)})) if mirror else drops
     return with_drops(table, drops)
 
 
-def _numbered(types: Sequence[str]) -> list[tuple[int, str]]:
-    return list(enumerate(types, start=1))
-
-
-def _mirrored_types(types: Sequence[str]) -> list[str]:
+def _mirrored_types(types: Sequence[Quarter]) -> list[Quarter]:
     """The same quarters for both sides: the second half is the first, turned about."""
     half = (len(types) + 1) // 2
     return [types[min(place, len(types) - 1 - place)] if place >= half else types[place] for place in range(len(types))]
 
 
-def _fits(types: Sequence[str]) -> bool:
+def _fits(types: Sequence[Quarter]) -> bool:
     """Whether mirrored quarters keep to the limits too."""
     # A table has at least one building quarter.
     return types.count(OPEN) <= most_open(len(types)) and types.count(BUILDING) >= CATALOGUE.number("TRA-QUART-07")
 
 
-def _quarter(width: int, number: int, kind: str) -> Piece:
+def _quarter(width: int, number: int, kind: Quarter) -> Piece:
     """The flat piece that stands for a quarter."""
     row, column = divmod(number - 1, width // WIDTH)
     return Piece(piece_id(number), KIND_OF[kind], _box(column * WIDTH, row * DEPTH, WIDTH, DEPTH))
@@ -108,10 +105,10 @@ def _box(left: int, front: int, width: int, depth: int) -> tuple[Point, ...]:
     return ((left, front), (left + width, front), (left + width, front + depth), (left, front + depth))
 
 
-def _scenery(table: Table, types: Sequence[str], rng: random.Random, *, mirror: bool) -> list[Piece]:
+def _scenery(table: Table, types: Sequence[Quarter], rng: random.Random, *, mirror: bool) -> list[Piece]:
     """What stands in all quarters; mirrored, each has its counterpart on the other side."""
     found: list[Piece] = []
-    for number, kind in _numbered(types):
+    for number, kind in enumerate(types, 1):
         twin = len(types) + 1 - number
         if mirror and twin < number:
             continue

@@ -111,7 +111,7 @@ def threshold(battle: Battle) -> int:
 
 
 def at_the_same_time(battle: Battle) -> str:
-    """Who reaches the number in the same turn as the other draws, whatever the totals."""
+    """Two players who reach the number in the same turn draw, whatever the totals."""
     return BOTH_REACHED
 
 

@@ -60,7 +60,7 @@ class WayIn(OptionKey, frozen=True):
 
 
 def enter(battle: Battle, unit: Unit) -> Steps[bool]:
-    """The player says how a unit in reserve comes into play; answered is whether it does.
+    """The player says how a unit in reserve comes into play; returns whether it does.
 
     Through an access zone it comes with its first action, a Movement; otherwise it is placed now.
     """
@@ -217,11 +217,11 @@ class EntryPlanner(MovePlanner):
         }[self.edge]
 
     def staying(self) -> Tracks:
-        """Whoever says nothing comes on in the middle."""
+        """Without a wish the unit comes on in the middle of the zone."""
         return self.middle() or {}
 
     def anywhere(self) -> bool:
-        """Whether the unit can come on at all; a look ahead applies no rule."""
+        """Whether the unit can come on at all; no rule is noted as applied."""
         with listening(None):
             return self.middle() is not None
 
@@ -279,7 +279,7 @@ class EntryPlanner(MovePlanner):
         return found or ([middle] if middle is not None else [])
 
     def detail(self) -> dict[str, Any]:
-        """What the screen needs to draw."""
+        """What a page needs for drawing where the models can go."""
         return {**super().detail(), "starts": {}, "edge": self.edge, "zone": [self.first, self.last]}
 
 

@@ -13,28 +13,7 @@ from escarmouche.engine.place import Track, Tracks
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.movement.gait import (
-    can_be_pushed,
-    fault_reason,
-    flies,
-    gait_of,
-    has_aimed,
-    is_passable,
-    movement_of,
-    movers,
-    obstacles_between,
-    obstacles_for,
-    too_long,
-    walking_table,
-)
-from escarmouche.games.trauma.rules.movement.placement import (
-    ELBOW_ROOM,
-    body_at,
-    interlocked,
-    on_a_base,
-    only_turns,
-    turned,
-)
+from escarmouche.games.trauma.rules.movement import gait, placement
 from escarmouche.games.trauma.rules.space.areas import area, away, hull, off_line
 from escarmouche.games.trauma.rules.space.formation import has_comrade, in_formation, may_stand_apart, near_leader
 from escarmouche.games.trauma.rules.space.measure import leaving_refused, less
@@ -49,23 +28,23 @@ SWAY = 0.4
 
 
 class MovePlanner:
-    """A unit moves: every model by a legal way to a free place; whether it keeps its formation is its own affair."""
+    """A unit moves: every model by a legal way to a free place; it may leave its formation."""
 
     def __init__(self, battle: Battle, unit: Unit) -> None:
         self.battle = battle
         self.unit = unit
-        self.movers = {str(model.id): model for model in movers(battle, unit)}
+        self.movers = {str(model.id): model for model in gait.movers(battle, unit)}
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
         self.stuck = [battle.body(model) for model in battle.alive(unit) if str(model.id) not in self.movers]
-        self.table = walking_table(battle, unit)
-        self.gait = gait_of(battle, unit)
+        self.table = gait.walking_table(battle, unit)
+        self.gait = gait.gait_of(battle, unit)
         self.lead = str(unit.leader) if str(unit.leader) in self.movers else next(iter(self.movers))
         self._sound: list[tuple[str, Track]] = []
 
     # Judging
 
     def fault(self, tracks: Tracks) -> Reason | None:
-        """Why the unit may not move like this; what was found sound is not judged again."""
+        """Why the unit may not move like this; what was judged legal once is not judged again."""
         moves = list(tracks.items())
         if moves == self._sound:
             return None
@@ -101,10 +80,10 @@ class MovePlanner:
         """Why a model may not go this way."""
         if not all(0 <= spot[2] < len(self.table.surfaces) for spot in track.spots):
             return refusal("TRA-MOVE-13", "refused-unsupported")
-        reason = too_long(self.battle, model, track)
+        reason = gait.too_long(self.battle, model, track)
         if reason is not None:
             return reason
-        bases = obstacles_for(self.battle, self.unit, pushing=True)
+        bases = gait.obstacles_for(self.battle, self.unit, pushing=True)
         found = fault(self.table, self.gait, bases, track)
         if found is not None:
             return self._blocked(found, track)
@@ -116,15 +95,15 @@ class MovePlanner:
             a, b = track.spots[found.leg : found.leg + 2]
             outline = tuple((float(x), float(y)) for x, y in self.battle.table.pieces[found.piece].outline)
             if off_line(outline, a[:2], b[:2]) > 0:
-                return fault_reason(self.battle, self.unit, found, passing=True)
-        return fault_reason(self.battle, self.unit, found)
+                return gait.fault_reason(self.battle, self.unit, found, passing=True)
+        return gait.fault_reason(self.battle, self.unit, found)
 
     def ends_fault(self, tracks: Tracks) -> Reason | None:
         """Nobody ends on a base of the unit, and the unit among no other."""
         bodies = list(self.stuck)
         for track in tracks.values():
-            body = body_at(self.battle, self.unit, track.end)
-            reason = on_a_base(body, bodies)
+            body = placement.body_at(self.battle, self.unit, track.end)
+            reason = placement.on_a_base(body, bodies)
             if reason is not None:
                 return reason
             bodies.append(body)
@@ -137,20 +116,20 @@ class MovePlanner:
         for key, track in tracks.items():
             (apart if may_stand_apart(self.battle, self.movers[key]) else together).append(track.end[:2])
         hulls = [hull(points) for points in (together, apart) if points]
-        return interlocked(self.battle, self.unit, hulls)
+        return placement.interlocked(self.battle, self.unit, hulls)
 
     # Filling in
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models with a goal go there and the others follow in formation; without any goal all stay."""
-        named = {key: given for key, given in partial.items() if not only_turns(given)}
+        named = {key: given for key, given in partial.items() if not placement.only_turns(given)}
         if (reason := aimed_before(self.battle, self.unit, named)) is not None:
             return reason
         wishes = read_wishes(self.battle.table, named, list(self.movers), "TRA-MOVE-01")
         found = self.follow(wishes) if wishes else self.staying()
         if isinstance(found, Reason):
             return found
-        found = {key: turned(track, partial.get(key)) for key, track in found.items()}
+        found = {key: placement.turned(track, partial.get(key)) for key, track in found.items()}
         return self.fault(found) or found
 
     def staying(self) -> Tracks:
@@ -167,7 +146,7 @@ class MovePlanner:
             if track is None:
                 return self._why_not(key, wish)
             tracks[key] = track
-            placed.append(body_at(self.battle, self.unit, track.end))
+            placed.append(placement.body_at(self.battle, self.unit, track.end))
         return tracks
 
     def _in_order(self, wishes: Mapping[str, Wish]) -> list[str]:
@@ -191,7 +170,7 @@ class MovePlanner:
         aim, origin, start = tracks[first].end, self.start(first), self.start(key)
         x, y = start[0] + aim[0] - origin[0], start[1] + aim[1] - origin[1]
         yield (x, y, standing_near(self.table, x, y, aim[2]))
-        pitch = self.battle.profile(self.unit).base + ELBOW_ROOM
+        pitch = self.battle.profile(self.unit).base + placement.ELBOW_ROOM
         around = [(aim[0] + dx, aim[1] + dy) for dx, dy in lattice(pitch, 2 * len(self.movers) + 12)[1:]]
         around.sort(key=lambda point: (math.dist(point, (x, y)), point))
         for spot in around:
@@ -199,17 +178,17 @@ class MovePlanner:
 
     def _way(self, key: str, wanted: Iterable[Spot], placed: Sequence[Body], wish: Wish) -> Track | None:
         """The way to the first of some places that is free; who has no goal of his own keeps the formation."""
-        limit = movement_of(self.battle, self.movers[key])
-        bases = obstacles_for(self.battle, self.unit, pushing=False)
+        limit = gait.movement_of(self.battle, self.movers[key])
+        bases = gait.obstacles_for(self.battle, self.unit, pushing=False)
         for spot in wanted:
-            body = body_at(self.battle, self.unit, spot)
+            body = placement.body_at(self.battle, self.unit, spot)
             if wish.goal is None and not self._joins(body, placed):
                 continue
-            if on_a_base(body, placed) is not None:
+            if placement.on_a_base(body, placed) is not None:
                 continue
             track = path(self.table, self.gait, bases, self.start(key, spot), spot, limit)
             if track is None and wish.goal is not None:
-                bases = obstacles_for(self.battle, self.unit, pushing=True)
+                bases = gait.obstacles_for(self.battle, self.unit, pushing=True)
                 track = path(self.table, self.gait, bases, self.start(key, spot), spot, limit)
             if track is not None:
                 return facing_ahead(track)
@@ -237,7 +216,7 @@ class MovePlanner:
 
     def _wander(self, rng: Random, toward: Sequence[tuple[int, int]]) -> Tracks | None:
         start = self.starts[self.lead]
-        most: float = min(movement_of(self.battle, model) for model in self.movers.values())
+        most: float = min(gait.movement_of(self.battle, model) for model in self.movers.values())
         if toward:
             x, y = toward[int(rng.random() * len(toward))]
             angle = math.atan2(y - start[1], x - start[0]) + rng.uniform(-SWAY, SWAY)
@@ -271,9 +250,9 @@ class MovePlanner:
         """All models go straight by the same way, if they can; that keeps a formation as it is."""
         if self.stuck or not self.is_formed:
             return None
-        table, bases = self.table, obstacles_for(self.battle, self.unit, pushing=False)
+        table, bases = self.table, gait.obstacles_for(self.battle, self.unit, pushing=False)
         facing = round(bearing(0, 0, dx, dy))
-        flying = flies(self.battle, self.unit)
+        flying = gait.flies(self.battle, self.unit)
         tracks: Tracks = {}
         for key, start in self.starts.items():
             x, y = start[0] + dx, start[1] + dy
@@ -290,29 +269,31 @@ class MovePlanner:
         return tracks
 
     def detail(self) -> dict[str, Any]:
-        """What the screen needs to draw."""
+        """What a page needs for drawing where the models can go."""
         return {
             "way": "move" if self.battle.armoured(self.unit) else "walk",
             "radius": self.battle.radius(self.unit),
-            "distances": {key: movement_of(self.battle, model) for key, model in self.movers.items()},
+            "distances": {key: gait.movement_of(self.battle, model) for key, model in self.movers.items()},
             "starts": {key: list(spot) for key, spot in self.starts.items()},
         }
 
 
 def aimed_before(battle: Battle, unit: Unit, named: Iterable[str]) -> Reason | None:
     """Why one of the models that are named may not move, if it has aimed."""
-    aimed = next((model for model in battle.alive(unit) if str(model.id) in named and has_aimed(battle, model)), None)
+    aimed = next(
+        (model for model in battle.alive(unit) if str(model.id) in named and gait.has_aimed(battle, model)), None
+    )
     return None if aimed is None else refusal("TRA-SNIPER-01", "refused-has-aimed", model=aimed.id)
 
 
 @rule("TRA-MOVE-12")
 def going_beyond(battle: Battle, unit: Unit, track: Track) -> Reason | None:
     """Armour may enter the area of an enemy infantry unit only in order to end there."""
-    if not battle.armoured(unit) or flies(battle, unit):
+    if not battle.armoured(unit) or gait.flies(battle, unit):
         return None
-    end = body_at(battle, unit, track.end)
+    end = placement.body_at(battle, unit, track.end)
     for other in battle.enemies(unit):
-        if is_passable(battle, unit, other) or not can_be_pushed(battle, unit, other):
+        if gait.is_passable(battle, unit, other) or not gait.can_be_pushed(battle, unit, other):
             continue
         if away(area(battle, other), end.x, end.y) < end.radius:
             continue
@@ -327,8 +308,8 @@ def enters(battle: Battle, unit: Unit, other: Unit, track: Track) -> bool:
     outside = not less(away(near, *start[:2]), battle.radius(unit))
     if outside and all(battle.z(model.surface) == level for model in battle.alive(other)):
         return any(less(off_line(near, a[:2], b[:2]), battle.radius(unit)) for a, b in pairwise(track.spots))
-    between = obstacles_between(battle, unit, other)
-    return fault(walking_table(battle, unit), gait_of(battle, unit), between, track) is not None
+    between = gait.obstacles_between(battle, unit, other)
+    return fault(gait.walking_table(battle, unit), gait.gait_of(battle, unit), between, track) is not None
 
 
 def facing_ahead(track: Track) -> Track:

@@ -9,14 +9,8 @@ from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.moves import Moved
+from escarmouche.games.trauma.rules.movement import displacement
 from escarmouche.games.trauma.rules.movement.crossing.jump_packs import AFTER, BEFORE, leap
-from escarmouche.games.trauma.rules.movement.displacement import (
-    MOVE,
-    end_displacement,
-    engaged_with,
-    loses_actions,
-    set_down,
-)
 from escarmouche.games.trauma.rules.movement.entry import come_on, entry_refused
 from escarmouche.games.trauma.rules.movement.gait import looks_at_quarters, movers, nobody_moves, way_length
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
@@ -45,7 +39,9 @@ def move(battle: Battle, unit: Unit) -> Steps[None]:
 def may_go_on(battle: Battle, unit: Unit) -> bool:
     """Whether a unit goes on with its action: close combat ends it, and so may being disorganised."""
     acting = battle.state.activation
-    return unit.place != "gone" and (acting is None or not acting.fought) and not loses_actions(battle, unit)
+    return (
+        unit.place != "gone" and (acting is None or not acting.fought) and not displacement.loses_actions(battle, unit)
+    )
 
 
 def walk(battle: Battle, unit: Unit) -> Steps[None]:
@@ -53,7 +49,7 @@ def walk(battle: Battle, unit: Unit) -> Steps[None]:
     if unit.place == "reserve":
         yield from come_on(battle, unit)
         return
-    was = engaged_with(battle, unit)
+    was = displacement.engaged_with(battle, unit)
     tracks = yield Place(
         unit.owner,
         ASK_MOVE,
@@ -64,12 +60,12 @@ def walk(battle: Battle, unit: Unit) -> Steps[None]:
     )
     go(battle, unit, tracks)
     yield from push_aside(battle, unit)
-    yield from end_displacement(battle, unit, MOVE, was)
+    yield from displacement.end_displacement(battle, unit, displacement.MOVE, was)
 
 
 def go(battle: Battle, unit: Unit, tracks: Tracks) -> None:
     """Carry out the movement of a unit."""
     looks_at_quarters(battle, unit, tracks)
     length = max(way_length(battle, unit, track) for track in tracks.values())
-    ends = set_down(battle, unit, tracks)
+    ends = displacement.set_down(battle, unit, tracks)
     battle.tell(Moved(unit=unit.id, length=round(length), ends=ends, rules=("TRA-MOVE-01",)))

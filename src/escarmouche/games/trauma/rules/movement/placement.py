@@ -56,7 +56,7 @@ def on_a_base(body: Body, others: Sequence[Body]) -> Reason | None:
 
 @functools.cache
 def standing_gait(radius: int, height: int) -> Gait:
-    """Somebody who only stands."""
+    """The gait of a model that only stands."""
     return Gait(radius, 0, step=2, height=height)
 
 
@@ -163,7 +163,7 @@ class FormationPlanner:
     # Judging
 
     def fault(self, tracks: Tracks) -> Reason | None:
-        """Why the unit may not stand like this; what was found sound is not judged again."""
+        """Why the unit may not stand like this; what was judged legal once is not judged again."""
         moves = list(tracks.items())
         if moves == self._sound:
             return None
@@ -255,7 +255,7 @@ class FormationPlanner:
         return found or ([first] if first is not None else [])
 
     def anywhere(self) -> bool:
-        """Whether there is room at all; a look ahead applies no rule."""
+        """Whether there is room at all; no rule is noted as applied."""
         with listening(None):
             return self._first() is not None
 
@@ -269,5 +269,5 @@ class FormationPlanner:
         return None
 
     def detail(self) -> dict[str, Any]:
-        """What the screen needs to draw."""
+        """What a page needs for drawing where the models can go."""
         return {"radius": self.battle.radius(self.unit), "box": list(self.box)}

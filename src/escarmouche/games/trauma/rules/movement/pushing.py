@@ -161,7 +161,7 @@ class PushPlanner:
         return [] if isinstance(found, Reason) else [found]
 
     def detail(self) -> dict[str, Any]:
-        """What the screen needs to draw."""
+        """What a page needs for drawing where the models can go."""
         return {"radius": self.battle.radius(self.unit)}
 
 

@@ -1,4 +1,4 @@
-"""Shooting: who may fire, which salvo goes at whom, and who of it takes part."""
+"""Shooting: who may fire, which salvo goes at whom, and which of its models take part."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -77,7 +77,7 @@ def is_hindered(battle: Battle, unit: Unit) -> bool:
 
 @rule("TRA-FIRE-02", always=True)
 def not_free(battle: Battle, unit: Unit) -> Reason | None:
-    """Whoever has the enemy at his throat cannot fire."""
+    """A unit that is engaged, or by option has an enemy at contact, cannot fire."""
     if not is_hindered(battle, unit):
         return None
     number = "TRA-FIRE-08" if treated_as_armour(battle, unit) else "TRA-FIRE-02"

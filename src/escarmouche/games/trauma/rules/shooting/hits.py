@@ -121,7 +121,8 @@ def freely(battle: Battle, seat: int, models: Sequence[Model], seen: Sequence[Mo
         key = yield Choose(
             seat, ASK_SNIPER_VICTIM, "TRA-SNIPER-02", options, data={"number": number + 1, "count": count}
         )
-        found[int(key)] = found.get(int(key), 0) + 1
+        victim = ModelId(int(key))
+        found[victim] = found.get(victim, 0) + 1
     return found
 
 
@@ -164,7 +165,7 @@ def in_order(battle: Battle, seat: int, origin: Model, bystanders: Sequence[Byst
 def give_strays(
     battle: Battle, seat: int, origin: Model, bystanders: Sequence[Bystanders], hits: int, struck: Struck
 ) -> Steps[int]:
-    """Hits on those in the corridor; answered is how many are left for the target."""
+    """Hits on those in the corridor; returns how many are left for the target."""
     first = hit_first(bystanders)
     ordered = (yield from in_order(battle, seat, origin, first)) if first else []
     for one in ordered:

@@ -159,7 +159,7 @@ def duck(battle: Battle, unit: Unit, standing: Sequence[Model]) -> Steps[list[Mo
 
 
 def blast(battle: Battle, unit: Unit, hit: Sequence[Model]) -> Steps[list[Model]]:
-    """The blast on the models of a unit that were hit and survive; answered are those whom it throws down."""
+    """The blast on the models of a unit that were hit and survive; returns those whom it throws down."""
     standing = [model for model in hit if model.alive and not model.down]
     if not standing or not is_thrown(battle, unit):
         return []

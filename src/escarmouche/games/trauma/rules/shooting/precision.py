@@ -160,7 +160,7 @@ def left_to_reroll(test: Opposed) -> bool:
 
 
 def reroll(battle: Battle, shot: Shot, test: Opposed, failed: int, faces: frozenset[int]) -> Steps[int]:
-    """The firing player rolls as many of the failed dice again as he likes; answered are all successes."""
+    """The firing player rolls as many of the failed dice again as he likes; returns all successes."""
     count = yield Amount(
         shot.unit.owner,
         ASK_REROLL,
@@ -183,7 +183,7 @@ def reroll(battle: Battle, shot: Shot, test: Opposed, failed: int, faces: frozen
 
 
 def test_precision(battle: Battle, shot: Shot) -> Steps[int]:
-    """The precision test of a salvo; answered is the number of hits."""
+    """The precision test of a salvo; returns the number of hits."""
     weapon, steady = shot.weapon, shot.salvo.steady
     count = precision_dice(weapon.rate, len(shot.salvo.models))
     faces = hitting_faces(weapon, shot.distance, steady=steady)

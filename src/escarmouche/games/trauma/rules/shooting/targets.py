@@ -8,15 +8,8 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.lists.profile import Weapon
+from escarmouche.games.trauma.rules.shooting import salvos
 from escarmouche.games.trauma.rules.shooting.arcs import APART, arc_refused, target_key
-from escarmouche.games.trauma.rules.shooting.salvos import (
-    Salvo,
-    is_indirect,
-    locks_on,
-    locks_on_armour_only,
-    out_of_reach,
-    weapon_of,
-)
 from escarmouche.games.trauma.rules.space.lines_of_sight import bearers, concealed, seen_models, spotters
 from escarmouche.games.trauma.rules.space.measure import cut, engaged, has_lone, leaders_apart, range_between
 from escarmouche.games.trauma.rules.state import Model, Unit
@@ -49,18 +42,18 @@ def all_targets(battle: Battle, unit: Unit) -> list[Target]:
     return found
 
 
-def fires_alone(battle: Battle, unit: Unit, salvo: Salvo) -> bool:
+def fires_alone(battle: Battle, unit: Unit, salvo: salvos.Salvo) -> bool:
     """Whether a salvo is that of a sniper who stands apart."""
     return has_lone(battle, unit) and salvo.models == (unit.apart,)
 
 
-def distance_to(battle: Battle, unit: Unit, salvo: Salvo, target: Target) -> float:
+def distance_to(battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Target) -> float:
     """How far a target is from whoever measures the salvo."""
     enemy, lone = target
     return leaders_apart(battle, unit, enemy, lone_shooter=fires_alone(battle, unit, salvo), lone=lone)
 
 
-def range_to(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool = False) -> int:
+def range_to(battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Unit, *, lone: bool = False) -> int:
     """The Range of a target for a salvo."""
     return range_between(battle, unit, target, lone_shooter=fires_alone(battle, unit, salvo), lone=lone)
 
@@ -68,20 +61,20 @@ def range_to(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, *, lone: bo
 # Who can fire at it
 
 
-def in_view(battle: Battle, unit: Unit, salvo: Salvo, bearer: Model, target: Target) -> list[Model]:
+def in_view(battle: Battle, unit: Unit, salvo: salvos.Salvo, bearer: Model, target: Target) -> list[Model]:
     """The models of a target that are seen, by a bearer or for him."""
     enemy, lone = target
     return seen_models(battle, spotters(battle, unit, salvo, bearer), enemy, lone=lone)
 
 
-def blind_rule(battle: Battle, unit: Unit, salvo: Salvo, target: Unit) -> RuleId:
+def blind_rule(battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Unit) -> RuleId:
     """The rule by which nobody sees a target."""
     if concealed(battle, unit, target):
         return "TRA-CONCEAL-01"
-    return "TRA-LOS-07" if is_indirect(weapon_of(battle, unit, salvo)) else "TRA-LOS-01"
+    return "TRA-LOS-07" if salvos.is_indirect(salvos.weapon_of(battle, unit, salvo)) else "TRA-LOS-01"
 
 
-def bears(battle: Battle, unit: Unit, salvo: Salvo, bearer: Model, target: Target) -> Reason | None:
+def bears(battle: Battle, unit: Unit, salvo: salvos.Salvo, bearer: Model, target: Target) -> Reason | None:
     """Why a bearer cannot fire at a target for want of sight or arc, or None."""
     seen = in_view(battle, unit, salvo, bearer, target)
     if not seen:
@@ -89,20 +82,20 @@ def bears(battle: Battle, unit: Unit, salvo: Salvo, bearer: Model, target: Targe
     return arc_refused(battle, unit, salvo.weapon, bearer, target[0], seen, lone=target[1])
 
 
-def shooters(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool = False) -> list[Model]:
+def shooters(battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Unit, *, lone: bool = False) -> list[Model]:
     """The models of a salvo that can fire at a target."""
     firing = bearers(battle, unit, salvo)
     return [one for one in firing if bears(battle, unit, salvo, one, (target, lone)) is None]
 
 
-def watchers(battle: Battle, unit: Unit, salvo: Salvo) -> list[Model]:
+def watchers(battle: Battle, unit: Unit, salvo: salvos.Salvo) -> list[Model]:
     """All models whose sight lets somebody fire a salvo."""
     firing = bearers(battle, unit, salvo)
-    indirect = firing and is_indirect(weapon_of(battle, unit, salvo))
+    indirect = firing and salvos.is_indirect(salvos.weapon_of(battle, unit, salvo))
     return spotters(battle, unit, salvo, firing[0]) if indirect else firing
 
 
-def nobody_bears(battle: Battle, unit: Unit, salvo: Salvo, target: Target) -> Reason | None:
+def nobody_bears(battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Target) -> Reason | None:
     """Why nobody can fire at a target for want of sight or arc, or None."""
     enemy, lone = target
     if not seen_models(battle, watchers(battle, unit, salvo), enemy, lone=lone):
@@ -117,11 +110,11 @@ def nobody_bears(battle: Battle, unit: Unit, salvo: Salvo, target: Target) -> Re
 
 
 @rule("TRA-TARG-09", always=True)
-def cannot_fire(battle: Battle, unit: Unit, salvo: Salvo, target: Target) -> Reason | None:
+def cannot_fire(battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Target) -> Reason | None:
     """Only units count at which the salvo could fire: seen, in arc, within its limit, allowed by its skills."""
     enemy, lone = target
-    weapon = weapon_of(battle, unit, salvo)
-    reason = locks_on_armour_only(battle, weapon, enemy) or out_of_reach(
+    weapon = salvos.weapon_of(battle, unit, salvo)
+    reason = salvos.locks_on_armour_only(battle, weapon, enemy) or salvos.out_of_reach(
         weapon, range_to(battle, unit, salvo, enemy, lone=lone)
     )
     return reason or nobody_bears(battle, unit, salvo, target) or into_melee_refused(battle, enemy)
@@ -185,7 +178,7 @@ def force_for_targets(weapon: Weapon) -> int:
 
 def default_rule(battle: Battle, unit: Unit, weapon: Weapon) -> RuleId:
     """The rule that finds the default target of a salvo."""
-    if locks_on(weapon):
+    if salvos.locks_on(weapon):
         return "TRA-LOCK-04"
     light = force_for_targets(weapon) <= ANTI_INFANTRY
     if treated_as_armour(battle, unit):
@@ -220,7 +213,7 @@ def fallback(possible: Sequence[Target]) -> list[Target]:
 
 
 @rule("TRA-TARG-10")
-def nearest(battle: Battle, unit: Unit, salvo: Salvo, among: Sequence[Target]) -> list[Target]:
+def nearest(battle: Battle, unit: Unit, salvo: salvos.Salvo, among: Sequence[Target]) -> list[Target]:
     """The nearest of several targets from leader to leader; the firing player chooses among those equally near."""
     lengths = [cut(distance_to(battle, unit, salvo, target)) for target in among]
     return [target for target, length in zip(among, lengths, strict=True) if length == min(lengths)]
@@ -243,14 +236,14 @@ def officer_chooses(battle: Battle, unit: Unit) -> bool:
 
 @rule("TRA-TARG-08", always=True)
 def allowed(
-    battle: Battle, unit: Unit, salvo: Salvo, possible: Sequence[Target], alert: Unit | None
+    battle: Battle, unit: Unit, salvo: salvos.Salvo, possible: Sequence[Target], alert: Unit | None
 ) -> tuple[RuleId, list[Target]]:
     """Alert fire goes before the officer's choice, that before the default, and the nearest enemy comes last."""
     if alert is not None:
         return "TRA-TARG-05", [target for target in possible if is_forced(target, alert)]
     if officer_chooses(battle, unit):
         return "TRA-TARG-06", list(possible)
-    number, among = wanted(battle, unit, weapon_of(battle, unit, salvo), possible)
+    number, among = wanted(battle, unit, salvos.weapon_of(battle, unit, salvo), possible)
     return number, nearest(battle, unit, salvo, among)
 
 
@@ -273,7 +266,7 @@ class Choice(NamedTuple):
         return refusal(self.rule, text, unit=enemy.id, units=[other.id for other, _ in self.open])
 
 
-def choice(battle: Battle, unit: Unit, salvo: Salvo, *, alert: Unit | None = None) -> Choice:
+def choice(battle: Battle, unit: Unit, salvo: salvos.Salvo, *, alert: Unit | None = None) -> Choice:
     """The targets at which a salvo may be fired now."""
     possible: list[Target] = []
     closed: dict[str, Reason] = {}
@@ -287,7 +280,7 @@ def choice(battle: Battle, unit: Unit, salvo: Salvo, *, alert: Unit | None = Non
     return Choice(number, open_targets, closed)
 
 
-def target_options(battle: Battle, unit: Unit, salvo: Salvo, *, alert: Unit | None = None) -> list[Option]:
+def target_options(battle: Battle, unit: Unit, salvo: salvos.Salvo, *, alert: Unit | None = None) -> list[Option]:
     """Every enemy unit as a target of a salvo, with the reason why it is none."""
     found = choice(battle, unit, salvo, alert=alert)
     return [

@@ -21,6 +21,7 @@ from escarmouche.games.trauma.rules.casualties.penetration import (
 from escarmouche.games.trauma.rules.casualties.structure import points_lost, tick
 from escarmouche.games.trauma.rules.events.shots import SalvoFired
 from escarmouche.games.trauma.rules.lists.profile import Weapon
+from escarmouche.games.trauma.rules.shooting import indirect
 from escarmouche.games.trauma.rules.shooting.hits import (
     Bystanders,
     Hits,
@@ -33,12 +34,6 @@ from escarmouche.games.trauma.rules.shooting.hits import (
     share_evenly,
     tell_hits,
     waste,
-)
-from escarmouche.games.trauma.rules.shooting.indirect import (
-    blast,
-    fall_of_shot,
-    goes_to_ground,
-    undergoes_blast,
 )
 from escarmouche.games.trauma.rules.shooting.precision import Shot, has_support, test_precision
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, is_indirect
@@ -115,7 +110,7 @@ def allot(battle: Battle, shot: Shot, hits: int, bystanders: Sequence[Bystanders
 
 def rain_down(battle: Battle, shot: Shot, hits: int) -> Steps[Struck]:
     """The hits of indirect fire."""
-    struck = yield from fall_of_shot(battle, shot.unit, shot.target, shot.weapon, hits, lone=shot.lone)
+    struck = yield from indirect.fall_of_shot(battle, shot.unit, shot.target, shot.weapon, hits, lone=shot.lone)
     for index, hit in struck.items():
         tell_hits(battle, battle.unit(index), hit, stray=index != shot.target.id)
     waste(battle, shot.target, hits - sum(sum(hit.values()) for hit in struck.values()))
@@ -211,14 +206,14 @@ def knock_about(battle: Battle, shot: Shot, unit: Unit, hits: Hits, hurt: Hurt) 
         update_down(battle, unit)
         return
     hurt.struck = list(hits)
-    if undergoes_blast(unit, shot.target):
-        thrown = yield from blast(battle, unit, [battle.model(index) for index in hits])
+    if indirect.undergoes_blast(unit, shot.target):
+        thrown = yield from indirect.blast(battle, unit, [battle.model(index) for index in hits])
         hurt.thrown = [model.id for model in thrown]
-    goes_to_ground(battle, unit, len(hurt.lost))
+    indirect.goes_to_ground(battle, unit, len(hurt.lost))
 
 
 def inflict(battle: Battle, shot: Shot, unit: Unit, wounds: Sequence[Wounds], hurt: Hurt) -> Steps[list[ModelId]]:
-    """Step 9: the models that fall and the damage of vehicles; answered is who is gone."""
+    """Step 9: the models that fall and the damage of vehicles; returns who is gone."""
     gone: list[Model] = []
     for group, count in wounds:
         if not count:

@@ -104,7 +104,7 @@ def looks(battle: Battle, viewers: Unit, targets: Unit) -> Counts:
 def looks_past(
     battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...] = OPAQUE
 ) -> Counts:
-    """The same where these models are in the way, and pieces with these traits."""
+    """How many points each model of a unit sees of another, past these models and past pieces with these traits."""
     key = ("looks", viewers.id, targets.id, tuple(model.id for model in blocking), traits)
     found: Counts = battle.remembered(key, lambda: count_points(battle, viewers, targets, blocking, traits))
     return found

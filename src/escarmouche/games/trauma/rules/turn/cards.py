@@ -12,14 +12,7 @@ from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation.states import lose_orders, stand_up
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.events.turn import (
-    Activated,
-    CardMoved,
-    CardSetAside,
-    CardTurned,
-    NotActivated,
-    Passed,
-)
+from escarmouche.games.trauma.rules.events import turn
 from escarmouche.games.trauma.rules.state import NO_UNIT, Activation, Chance, Side, Step, Unit
 from escarmouche.games.trauma.rules.turn import command_points, general
 
@@ -91,7 +84,7 @@ def options(battle: Battle, seat: SeatId) -> list[Option]:
 
 
 def only_turning(battle: Battle, seat: SeatId) -> bool:
-    """Whether no option can be bought; a look ahead applies no rule, so none is noted."""
+    """Whether no option can be bought; no rule is noted as applied."""
     with listening(None):
         return all(option.key == TURN or option.refused is not None for option in options(battle, seat))
 
@@ -125,7 +118,7 @@ def move_first_card(battle: Battle, seat: SeatId) -> Steps[None]:
             seat, ASK_MOVE_CARD, "TRA-OPT-02", least=2, most=len(row), default=len(row), data={"count": len(row)}
         )
     row.insert(place - 1, row.pop(0))
-    battle.tell(CardMoved(seat=seat, place=place))
+    battle.tell(turn.CardMoved(seat=seat, place=place))
     # One option, and no more, is bought before an activation.
     if not CATALOGUE.holds("TRA-OPT-01"):
         yield from opportunity(battle)
@@ -135,7 +128,7 @@ def move_first_card(battle: Battle, seat: SeatId) -> Steps[None]:
 
 def give_up_chance(battle: Battle, seat: SeatId) -> Steps[None]:
     """No card is turned; play goes to the opponent."""
-    battle.tell(Passed(seat=seat))
+    battle.tell(turn.Passed(seat=seat))
     battle.state.active = 1 - seat
     yield from ()
 
@@ -148,9 +141,9 @@ def turn_card(battle: Battle, seat: SeatId) -> Unit | None:
     side = battle.side(seat)
     unit = battle.unit(side.row.pop(0))
     side.turned.append(unit.id)
-    battle.tell(CardTurned(unit=unit.id))
+    battle.tell(turn.CardTurned(unit=unit.id))
     if is_gone(unit):
-        battle.tell(CardSetAside(unit=unit.id))
+        battle.tell(turn.CardSetAside(unit=unit.id))
         return None
     # An option is bought first, then the card is turned, then the player decides whether to pay.
     if CATALOGUE.holds("TRA-ACT-10"):
@@ -260,7 +253,7 @@ def pay(battle: Battle, unit: Unit) -> Steps[Step]:
     """The activation of the unit shown takes place if it is paid for or free."""
     cost = due(battle, unit)
     if cost and not (yield from pays(battle, unit, cost)):
-        battle.tell(NotActivated(unit=unit.id))
+        battle.tell(turn.NotActivated(unit=unit.id))
         if unit.place == "reserve":
             note("TRA-ACCESS-07")
         if general.has_fallen(battle, unit.owner) and not is_no_activation():
@@ -271,7 +264,7 @@ def pay(battle: Battle, unit: Unit) -> Steps[Step]:
     if cost:
         command_points.pay(battle, unit.owner, "activation")
     battle.acting.paid = True
-    battle.tell(Activated(unit=unit.id, cost=cost))
+    battle.tell(turn.Activated(unit=unit.id, cost=cost))
     return "start"
 
 

@@ -23,7 +23,7 @@ def too_dear(battle: Battle, seat: SeatId, what: str, count: int = 1) -> Reason 
 
 @rule("TRA-CP-06", always=True)
 def pay(battle: Battle, seat: SeatId, what: str, count: int = 1) -> None:
-    """Every payment is open, and so is what is left."""
+    """Spend command points; every payment is open, and so is what is left."""
     cost, side = price(what) * count, battle.side(seat)
     side.command -= cost
     battle.tell(CommandSpent(seat=seat, what=what, cost=cost, left=side.command))

@@ -1,5 +1,7 @@
 """The course of a game: the opening, then turns of three phases, until the mission is over."""
 
+from collections.abc import Callable
+
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.questions import ACTIVATION, BOUNDARY, SeatId, Steps
 from escarmouche.engine.rulebook import rule
@@ -9,6 +11,7 @@ from escarmouche.games.trauma.rules.battle import NUMBERS, Battle
 from escarmouche.games.trauma.rules.casualties import returning
 from escarmouche.games.trauma.rules.events.turn import TurnBegan, TurnEnded
 from escarmouche.games.trauma.rules.mission import opening, victory
+from escarmouche.games.trauma.rules.state import Phase
 from escarmouche.games.trauma.rules.turn import cards, command, debriefing
 
 TURNS: int = NUMBERS["turns"]
@@ -44,8 +47,8 @@ def begin_turn(battle: Battle) -> None:
     enter_phase(battle, CATALOGUE.value("TRA-TURN-03")[0])
 
 
-def enter_phase(battle: Battle, phase: str) -> None:
-    """A phase with its steps."""
+def enter_phase(battle: Battle, phase: Phase) -> None:
+    """Begin a phase with all its steps."""
     battle.state.phase = phase
     battle.state.steps = list(steps_of(phase))
     if phase == "activation":
@@ -53,7 +56,7 @@ def enter_phase(battle: Battle, phase: str) -> None:
             side.option = ""
 
 
-def steps_of(phase: str) -> tuple[str, ...]:
+def steps_of(phase: Phase) -> tuple[str, ...]:
     """The steps of a phase that has any."""
     return tuple(CATALOGUE.value(STEPS[phase])) if phase in STEPS else ()
 
@@ -147,9 +150,9 @@ def end_game(battle: Battle, ended: str) -> None:
     battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
 
 
-STEPS = {"command": "TRA-CMD-01", "debriefing": "TRA-DEB-01"}
+STEPS: dict[Phase, str] = {"command": "TRA-CMD-01", "debriefing": "TRA-DEB-01"}
 """The rules that say in which steps a phase is played."""
-PHASES = {
+PHASES: dict[Phase, Callable[[Battle], Steps[None]]] = {
     "opening": opening_phase,
     "command": command_phase,
     "activation": activation_phase,

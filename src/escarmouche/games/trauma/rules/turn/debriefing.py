@@ -1,10 +1,13 @@
 """The debriefing: control, points, the end of effects, and the next turn or the end of the game."""
 
+from collections.abc import Callable
+from typing import cast
+
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.activation import orders
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.events.turn import CommandLost, DebriefingStep
+from escarmouche.games.trauma.rules.events.turn import CommandLost, DebriefingStep, Step
 from escarmouche.games.trauma.rules.mission import strategic_points, victory
 from escarmouche.games.trauma.rules.turn import general
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
@@ -13,14 +16,14 @@ from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 def debriefing_phase(battle: Battle) -> Steps[None]:
     """One step of the debriefing."""
     state = battle.state
-    step = state.steps[0]
+    step = cast(Step, state.steps[0])
     battle.tell(DebriefingStep(step=step))
     yield from STEPS[step](battle)
     state.steps = state.steps[1:]
 
 
 def control(battle: Battle) -> Steps[None]:
-    """Who controls what."""
+    """Settle who controls which point."""
     strategic_points.control(battle)
     yield from ()
 
@@ -58,4 +61,4 @@ def clear(battle: Battle, seat: SeatId) -> None:
     side.turned, side.option = [], ""
 
 
-STEPS = {"control": control, "points": points, "effects": effects}
+STEPS: dict[Step, Callable[[Battle], Steps[None]]] = {"control": control, "points": points, "effects": effects}

@@ -9,24 +9,9 @@ from escarmouche.engine.ids import UnitId
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.rules.battle import QUARTERS, Battle, centimetres
-from escarmouche.games.trauma.rules.movement.gait import (
-    AIR,
-    FOOT,
-    WHEELS,
-    has_aimed,
-    is_obstacle,
-    manner,
-    movement_of,
-)
+from escarmouche.games.trauma.rules.movement import gait
+from escarmouche.games.trauma.rules.space import measure
 from escarmouche.games.trauma.rules.space.areas import ROUGH, Chord, Outline, area, away, chord
-from escarmouche.games.trauma.rules.space.measure import (
-    apart_from_piece,
-    base_to_base,
-    is_contact,
-    leader,
-    over,
-    within,
-)
 from escarmouche.games.trauma.rules.state import NO_UNIT, Model, Unit
 from escarmouche.table.formation import Spot
 from escarmouche.table.table import Piece
@@ -55,7 +40,7 @@ class Barrier(msgspec.Struct, frozen=True):
     surface: int = -1
 
     def edge_distance(self, x: float, y: float, radius: int) -> float:
-        """How far a base is from it, 0 on it."""
+        """How far a base is from what is crossed, 0 on it."""
         return max(0.0, away(self.outline, x, y) - radius)
 
 
@@ -84,13 +69,13 @@ def can_cross_at_all(battle: Battle, unit: Unit, piece: Piece) -> bool:
     """Whether a piece is of the kind that Crossing is for: an obstacle, or any scenery for those who leap."""
     if piece.kind in QUARTERS:
         return False
-    return is_obstacle(piece) or (has_jump_packs(battle, unit) and (piece.solid or piece.has("closed")))
+    return gait.is_obstacle(piece) or (has_jump_packs(battle, unit) and (piece.solid or piece.has("closed")))
 
 
 @rule("TRA-WHEEL-02")
 def bound_to_wheels(battle: Battle, unit: Unit) -> Reason | None:
     """Wheeled armour crosses nothing, but runs over infantry."""
-    if manner(battle, unit) != WHEELS:
+    if gait.manner(battle, unit) != gait.WHEELS:
         return None
     return refusal("TRA-WHEEL-02", "refused-wheels-cross", unit=unit.id)
 
@@ -100,7 +85,7 @@ def closed_to_class(battle: Battle, unit: Unit, piece: Piece) -> Reason | None:
     """Some obstacles can be crossed by infantry but not by armour, and some the other way round."""
     if piece.has("no-infantry") or piece.has("no-armour"):
         note("TRA-CROSS-07")
-    if piece.has("no-infantry" if manner(battle, unit) == FOOT else "no-armour"):
+    if piece.has("no-infantry" if gait.manner(battle, unit) == gait.FOOT else "no-armour"):
         return refusal("TRA-CROSS-07", "refused-not-for-class", unit=unit.id)
     return None
 
@@ -108,7 +93,7 @@ def closed_to_class(battle: Battle, unit: Unit, piece: Piece) -> Reason | None:
 @rule("TRA-CROSS-02", always=True)
 def not_at_contact(battle: Battle, unit: Unit, piece: Piece) -> Reason | None:
     """The leader must be at Contact range of the obstacle."""
-    if is_contact(apart_from_piece(battle, leader(battle, unit), piece)):
+    if measure.is_contact(measure.apart_from_piece(battle, measure.leader(battle, unit), piece)):
         return None
     return refusal("TRA-CROSS-02", "refused-not-at-obstacle", unit=unit.id)
 
@@ -116,30 +101,30 @@ def not_at_contact(battle: Battle, unit: Unit, piece: Piece) -> Reason | None:
 def piece_refused(battle: Battle, unit: Unit, piece: Piece) -> Reason | None:
     """Why a unit may not cross a piece of scenery."""
     reason = closed_to_class(battle, unit, piece) or bound_to_wheels(battle, unit)
-    if reason is None and manner(battle, unit) == AIR:
+    if reason is None and gait.manner(battle, unit) == gait.AIR:
         reason = refusal("TRA-GRAV-01", "refused-flies-over", unit=unit.id)
     return reason or not_at_contact(battle, unit, piece) or leader_stuck(battle, unit)
 
 
 def leader_stuck(battle: Battle, unit: Unit) -> Reason | None:
     """A unit whose leader is immobilised, or has aimed and stays, cannot follow him over anything."""
-    head = leader(battle, unit)
+    head = measure.leader(battle, unit)
     if head.immobile:
         return refusal("TRA-INCID-07", "refused-no-propulsion", unit=unit.id)
-    return refusal("TRA-SNIPER-01", "refused-has-aimed", model=head.id) if has_aimed(battle, head) else None
+    return refusal("TRA-SNIPER-01", "refused-has-aimed", model=head.id) if gait.has_aimed(battle, head) else None
 
 
 @rule("TRA-CROSS-02", always=True)
 def not_at_unit(battle: Battle, unit: Unit, other: Unit) -> Reason | None:
     """The leader must be at Contact range of a model of the unit that is crossed."""
-    body = battle.body(leader(battle, unit))
-    near = any(is_contact(base_to_base(body, battle.body(model))) for model in battle.alive(other))
+    body = battle.body(measure.leader(battle, unit))
+    near = any(measure.is_contact(measure.base_to_base(body, battle.body(model))) for model in battle.alive(other))
     return None if near else refusal("TRA-CROSS-02", "refused-not-at-obstacle", unit=unit.id)
 
 
 def nearby_pieces(battle: Battle, unit: Unit) -> list[int]:
     """The pieces near the leader that might be crossed."""
-    head = leader(battle, unit)
+    head = measure.leader(battle, unit)
     far = NEARBY + battle.radius(unit)
     return [
         index
@@ -163,7 +148,7 @@ def can_overrun(battle: Battle, unit: Unit, other: Unit) -> bool:
 
 def half_movement(battle: Battle, model: Model) -> float:
     """What of its Movement a leader has for crossing."""
-    return movement_of(battle, model) / 2
+    return gait.movement_of(battle, model) / 2
 
 
 def straight_across(barrier: Barrier, start: Spot, end: Spot) -> Chord | None:
@@ -180,7 +165,7 @@ def thickness(battle: Battle, barrier: Barrier, passage: Chord) -> float:
 @rule("TRA-CROSS-03", otherwise=False)
 def can_traverse(battle: Battle, model: Model, barrier: Barrier, passage: Chord) -> bool:
     """A leader traverses what is no thicker than half his Movement."""
-    return within(thickness(battle, barrier, passage), half_movement(battle, model))
+    return measure.within(thickness(battle, barrier, passage), half_movement(battle, model))
 
 
 @rule("TRA-CROSS-04")
@@ -200,4 +185,4 @@ def too_thick(battle: Battle, model: Model, barrier: Barrier, passage: Chord) ->
 def is_beyond(barrier: Barrier, start: Spot, end: Spot) -> bool:
     """Whether a spot lies on the far side along the line from the start."""
     passage = chord(barrier.outline, start[:2], end[:2])
-    return passage is not None and over(math.dist(start[:2], end[:2]), passage.leaves)
+    return passage is not None and measure.over(math.dist(start[:2], end[:2]), passage.leaves)

@@ -13,6 +13,7 @@ from escarmouche.engine.place import Track, Tracks
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
+from escarmouche.games.trauma.rules.movement import placement
 from escarmouche.games.trauma.rules.movement.crossing.barriers import (
     FAR,
     ON,
@@ -23,14 +24,6 @@ from escarmouche.games.trauma.rules.movement.crossing.barriers import (
 )
 from escarmouche.games.trauma.rules.movement.gait import fault_reason, gait_of, movers, walking_table
 from escarmouche.games.trauma.rules.movement.move_planner import facing_ahead
-from escarmouche.games.trauma.rules.movement.placement import (
-    bodies_of_others,
-    body_at,
-    interlocked,
-    on_a_base,
-    only_turns,
-    turned,
-)
 from escarmouche.games.trauma.rules.space.areas import Outline, away, contains, hull
 from escarmouche.games.trauma.rules.space.formation import NEAR_LEADER, has_comrade, near_leader
 from escarmouche.games.trauma.rules.space.measure import CONTACT, is_contact, leader, over
@@ -70,7 +63,7 @@ class Places:
         near = NEAR_LEADER + 4 * self.radius
         others = [
             body
-            for body in bodies_of_others(battle, unit)
+            for body in placement.bodies_of_others(battle, unit)
             if math.dist((body.x, body.y), head[:2]) < near + body.radius
         ]
         self.others = as_rows(others)
@@ -150,7 +143,7 @@ class Places:
 
 
 def _some(rows: Floats, kept: Flags) -> Floats:
-    """Some of the rows."""
+    """The rows that are marked."""
     found: Floats = rows[kept]
     return found
 
@@ -198,7 +191,7 @@ class CrossPlanner:
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
         self.stuck = [battle.body(model) for model in battle.alive(unit) if str(model.id) not in self.movers]
         self.start = self.starts[str(self.leader.id)]
-        self.others = bodies_of_others(battle, unit)
+        self.others = placement.bodies_of_others(battle, unit)
         self._places: dict[Spot, Places] = {}
         self._sound: list[tuple[str, Track]] = []
         self._first: list[Tracks] | None = None
@@ -206,7 +199,7 @@ class CrossPlanner:
     # Judging
 
     def fault(self, tracks: Tracks) -> Reason | None:
-        """Why the unit may not cross like this; what was found sound is not judged again."""
+        """Why the unit may not cross like this; what was judged legal once is not judged again."""
         moves = list(tracks.items())
         if moves == self._sound:
             return None
@@ -225,21 +218,21 @@ class CrossPlanner:
     def _each_fault(self, tracks: Tracks) -> Reason | None:
         head = next(iter(tracks.values())).end
         reason = self.leader_fault(head)
-        placed = [body_at(self.battle, self.unit, head)]
+        placed = [placement.body_at(self.battle, self.unit, head)]
         for key, track in list(tracks.items())[1:]:
             if reason is not None:
                 return reason
             if len(track.spots) == 1 and self.places(head).nearest(placed) is None:
                 continue
             reason = self.staying_fault(key, track, head) or self.follower_fault(key, track.end, head, placed)
-            placed.append(body_at(self.battle, self.unit, track.end))
+            placed.append(placement.body_at(self.battle, self.unit, track.end))
         return reason
 
     def _end_fault(self, tracks: Tracks) -> Reason | None:
         bodies = [*self.stuck]
         for track in tracks.values():
-            body = body_at(self.battle, self.unit, track.end)
-            reason = on_a_base(body, bodies)
+            body = placement.body_at(self.battle, self.unit, track.end)
+            reason = placement.on_a_base(body, bodies)
             if reason is not None:
                 return reason
             bodies.append(body)
@@ -252,7 +245,7 @@ class CrossPlanner:
 
     def stance_fault(self, spot: Spot, placed: Sequence[Body]) -> Reason | None:
         """Why a base cannot stand there."""
-        reason = on_a_base(body_at(self.battle, self.unit, spot), [*self.others, *placed])
+        reason = placement.on_a_base(placement.body_at(self.battle, self.unit, spot), [*self.others, *placed])
         if reason is not None:
             return reason
         found = end_fault(self.table, gait_of(self.battle, self.unit), NOTHING, spot, spot)
@@ -279,7 +272,7 @@ class CrossPlanner:
 
     def follower_fault(self, key: str, spot: Spot, head: Spot, placed: Sequence[Body]) -> Reason | None:
         """Why one of the others may not be placed there."""
-        body = body_at(self.battle, self.unit, spot)
+        body = placement.body_at(self.battle, self.unit, spot)
         if not joins_leader(body, placed):
             return refusal("TRA-CROSS-05", "refused-not-in-formation", unit=self.unit.id)
         if not self._on_or_beyond(spot, head):
@@ -319,7 +312,7 @@ class CrossPlanner:
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models with a goal are placed there in the order of the answer; the others as near as they can."""
-        named = {key: given for key, given in partial.items() if not only_turns(given)}
+        named = {key: given for key, given in partial.items() if not placement.only_turns(given)}
         wishes = read_wishes(self.battle.table, named, list(self.movers), "TRA-CROSS-01")
         given: dict[str, Spot] = {}
         for key, wish in wishes.items():
@@ -331,7 +324,7 @@ class CrossPlanner:
             return refusal("TRA-CROSS-05", "refused-no-room", unit=self.unit.id)
         if isinstance(tracks, Reason):
             return tracks
-        tracks = {key: turned(track, partial.get(key)) for key, track in tracks.items()}
+        tracks = {key: placement.turned(track, partial.get(key)) for key, track in tracks.items()}
         return self.fault(tracks) or tracks
 
     def _filled(self, given: Mapping[str, Spot]) -> Tracks | Reason:
@@ -341,13 +334,13 @@ class CrossPlanner:
         if head is None:
             return refusal("TRA-CROSS-05", "refused-no-room", unit=self.unit.id)
         spots |= {other: spot for other, spot in given.items() if other != key}
-        placed = [body_at(self.battle, self.unit, spot) for spot in spots.values() if spot is not None]
+        placed = [placement.body_at(self.battle, self.unit, spot) for spot in spots.values() if spot is not None]
         places = self.places(head)
         for other in self.movers:
             if other not in spots:
                 best = places.nearest(placed)
                 spots[other] = best[1] if best is not None else None
-                placed += [body_at(self.battle, self.unit, best[1])] if best is not None else []
+                placed += [placement.body_at(self.battle, self.unit, best[1])] if best is not None else []
         return {other: self._track(other, spot) for other, spot in spots.items()}
 
     def _track(self, key: str, spot: Spot | None) -> Track:
@@ -390,7 +383,7 @@ class CrossPlanner:
         return (round(x + far * ux), round(y + far * uy), 0)
 
     def anywhere(self) -> Tracks | None:
-        """A legal crossing, if there is one; a look ahead applies no rule."""
+        """A legal crossing, if there is one; no rule is noted as applied."""
         if self._first is None:
             with listening(None):
                 found = (self._crossing(spot) for spot in self._leader_spots(TURNS))
@@ -428,7 +421,7 @@ class CrossPlanner:
         return found or ([first] if first is not None else [])
 
     def detail(self) -> dict[str, Any]:
-        """What the screen needs to draw."""
+        """What a page needs for drawing where the models can go."""
         return {
             "radius": self.battle.radius(self.unit),
             "starts": {key: list(spot) for key, spot in self.starts.items()},
@@ -460,4 +453,4 @@ def not_near_enough(chosen: float, best: float) -> bool:
 @rule("TRA-CROSS-09", always=True)
 def ends_beside(battle: Battle, unit: Unit, hulls: Sequence[Outline]) -> Reason | None:
     """Models may be placed at contact with enemies, but the units may not end intermingled."""
-    return interlocked(battle, unit, hulls)
+    return placement.interlocked(battle, unit, hulls)

@@ -61,7 +61,7 @@ def cross_refused(battle: Battle, unit: Unit) -> Reason | None:
 
 
 def reachable(battle: Battle, unit: Unit) -> list[tuple[How, Barrier, Reason | None]]:
-    """Everything near the leader that can be crossed, how, and why not, room apart."""
+    """Everything near the leader that could be crossed, how, and why not; whether there is room is judged later."""
     found: list[tuple[How, Barrier, Reason | None]] = []
     for index in nearby_pieces(battle, unit):
         reason = piece_refused(battle, unit, battle.table.pieces[index])
@@ -100,7 +100,7 @@ class Crossings:
         self._planners: dict[str, CrossPlanner] = {}
 
     def planner(self, key: str) -> CrossPlanner:
-        """The placing of one of them."""
+        """The placing that belongs to a crossing."""
         if key not in self._planners:
             how, barrier, _ = self.all[key]
             # Whoever looks first makes it: what it looks at must not be noted for one and not for another.

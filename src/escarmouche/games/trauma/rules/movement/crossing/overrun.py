@@ -17,25 +17,9 @@ from escarmouche.games.trauma.rules.dice import simple
 from escarmouche.games.trauma.rules.events.moves import Overrun
 from escarmouche.games.trauma.rules.forecast.close_combat import overrun_forecast
 from escarmouche.games.trauma.rules.forecast.records import OverrunForecast
-from escarmouche.games.trauma.rules.movement.crossing.barriers import (
-    Barrier,
-    half_movement,
-    leader_stuck,
-    not_at_unit,
-    straight_across,
-    unit_barrier,
-)
+from escarmouche.games.trauma.rules.movement import gait
+from escarmouche.games.trauma.rules.movement.crossing import barriers
 from escarmouche.games.trauma.rules.movement.displacement import CROSS, end_displacement, engaged_with, set_down
-from escarmouche.games.trauma.rules.movement.gait import (
-    WHEELS,
-    able_to_move,
-    fault_reason,
-    gait_of,
-    manner,
-    others_on_table,
-    passes_friends,
-    walking_table,
-)
 from escarmouche.games.trauma.rules.movement.move_planner import facing_ahead
 from escarmouche.games.trauma.rules.movement.placement import body_at, on_a_base
 from escarmouche.games.trauma.rules.movement.pushing import push_aside
@@ -60,19 +44,19 @@ ASK_OVERRUN_LOSSES = Asks("overrun-losses", "<model>", about=("count", "unit"), 
 
 def overrun_refused(battle: Battle, unit: Unit, other: Unit) -> Reason | None:
     """Why an armour unit may not run over a unit."""
-    return runs_over(battle, unit) or out_of_reach(battle, unit, other) or leader_stuck(battle, unit)
+    return runs_over(battle, unit) or out_of_reach(battle, unit, other) or barriers.leader_stuck(battle, unit)
 
 
 def out_of_reach(battle: Battle, unit: Unit, other: Unit) -> Reason | None:
     """Why armour is too far away to run over a unit: the limits of a Crossing hold here too."""
-    reason = not_at_unit(battle, unit, other)
+    reason = barriers.not_at_unit(battle, unit, other)
     return None if reason is None else refusal("TRA-OVER-04", reason.text, **reason.data)
 
 
 @rule("TRA-OVER-01", always=True)
 def runs_over(battle: Battle, unit: Unit) -> Reason | None:
     """Armour runs over infantry by the Crossing action, as if it were an obstacle; so does what goes on wheels."""
-    if manner(battle, unit) == WHEELS:
+    if gait.manner(battle, unit) == gait.WHEELS:
         note("TRA-WHEEL-02")
     return None
 
@@ -113,13 +97,17 @@ def beside(battle: Battle, model: Model, track: Track) -> bool:
 @rule("TRA-OVER-06", always=True)
 def not_to_be_touched(battle: Battle, unit: Unit, other: Unit) -> list[Unit]:
     """Only the chosen unit is run over: the line touches no other enemy and no armour; friends are passed unharmed."""
-    return [one for one in others_on_table(battle, unit) if one is not other and not passes_friends(battle, unit, one)]
+    return [
+        one
+        for one in gait.others_on_table(battle, unit)
+        if one is not other and not gait.passes_friends(battle, unit, one)
+    ]
 
 
 @rule("TRA-OVER-04")
 def gets_through(battle: Battle, model: Model, passage: Chord) -> bool:
     """A vehicle ends beyond the infantry if its area is no deeper on the line than half the Movement."""
-    return within(passage.thickness, half_movement(battle, model))
+    return within(passage.thickness, barriers.half_movement(battle, model))
 
 
 class OverrunPlanner:
@@ -129,14 +117,14 @@ class OverrunPlanner:
         self.battle = battle
         self.unit = unit
         self.other = other
-        self.barrier: Barrier = unit_barrier(battle, other)
-        self.movers = {str(model.id): model for model in able_to_move(battle, unit)}
+        self.barrier: barriers.Barrier = barriers.unit_barrier(battle, other)
+        self.movers = {str(model.id): model for model in gait.able_to_move(battle, unit)}
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
         self.stuck = [battle.body(model) for model in battle.alive(unit) if str(model.id) not in self.movers]
-        self.table, self.gait = walking_table(battle, unit), gait_of(battle, unit)
+        self.table, self.gait = gait.walking_table(battle, unit), gait.gait_of(battle, unit)
         self.lead = str(leader(battle, unit).id)
         self.closed = self._closed()
-        self.bodies = [battle.body(model) for one in others_on_table(battle, unit) if one is not other
+        self.bodies = [battle.body(model) for one in gait.others_on_table(battle, unit) if one is not other
                        for model in battle.alive(one)]  # fmt: skip
 
     def _closed(self) -> Obstacles:
@@ -169,7 +157,7 @@ class OverrunPlanner:
         reason = bends(track) or self.touched(track)
         if reason is None:
             found = fault(self.table, self.gait, Obstacles(), track)
-            reason = fault_reason(self.battle, self.unit, found) if found is not None else None
+            reason = gait.fault_reason(self.battle, self.unit, found) if found is not None else None
         return reason or self.reach_fault(key, track)
 
     def touched(self, track: Track) -> Reason | None:
@@ -185,7 +173,7 @@ class OverrunPlanner:
     def reach_fault(self, key: str, track: Track) -> Reason | None:
         """A vehicle ends beyond the infantry at Contact range of it, or within it if it is too deep."""
         model, far = self.movers[key], math.dist(track.spots[0][:2], track.end[:2])
-        middle = straight_across(self.barrier, track.spots[0], track.end)
+        middle = barriers.straight_across(self.barrier, track.spots[0], track.end)
         passages = [middle] if middle is not None else self.swept(track.spots[0], track.end)
         if not passages:
             return refusal("TRA-OVER-04", "refused-not-beyond", model=model.id)
@@ -237,14 +225,17 @@ class OverrunPlanner:
         for turn in turns:
             angle = math.atan2(cy - y, cx - x) + turn
             ux, uy = math.cos(angle), math.sin(angle)
-            passage = straight_across(self.barrier, (x, y, surface), (round(x + AFAR * ux), round(y + AFAR * uy), 0))
+            passage = barriers.straight_across(
+                self.barrier, (x, y, surface), (round(x + AFAR * ux), round(y + AFAR * uy), 0)
+            )
             if passage is None:
                 continue
             if gets_through(self.battle, self.movers[key], passage):
                 fars = [passage.leaves + self.gait.radius + gap for gap in GAPS]
             else:
                 fars = [
-                    max(0.0, passage.enters) + share * half_movement(self.battle, self.movers[key]) for share in SHARES
+                    max(0.0, passage.enters) + share * barriers.half_movement(self.battle, self.movers[key])
+                    for share in SHARES
                 ]
             found += [Track(((x, y, surface), (round(x + far * ux), round(y + far * uy), surface))) for far in fars]
         return [facing_ahead(track) for track in found]
@@ -255,7 +246,7 @@ class OverrunPlanner:
         for turn in range(FULL_TURN // FINE):
             ux, uy = math.cos(math.radians(FINE * turn)), math.sin(math.radians(FINE * turn))
             toward = (round(x + AFAR * ux), round(y + AFAR * uy), surface)
-            if straight_across(self.barrier, (x, y, surface), toward) is not None:
+            if barriers.straight_across(self.barrier, (x, y, surface), toward) is not None:
                 continue
             for passage in self.swept((x, y, surface), toward)[-2:]:
                 for gap in GAPS:
@@ -276,7 +267,7 @@ class OverrunPlanner:
         return found or ([first] if first is not None else [])
 
     def detail(self) -> dict[str, Any]:
-        """What the screen needs to draw."""
+        """What a page needs for drawing where the models can go."""
         return {
             "radius": self.battle.radius(self.unit),
             "starts": {key: list(spot) for key, spot in self.starts.items()},
@@ -337,7 +328,7 @@ def roll_losses(battle: Battle, other: Unit, count: int) -> int:
 
 
 def take_losses(battle: Battle, other: Unit, losses: int) -> Steps[list[Model]]:
-    """The owner of the unit chooses who is lost; answered is who stays lost after medical care."""
+    """The owner of the unit chooses who is lost; returns who stays lost after medical care."""
     if not losses:
         return []
     alive = battle.alive(other)
