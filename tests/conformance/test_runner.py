@@ -2,33 +2,25 @@
 
 import re
 import tomllib
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from escarmouche.conformance.cases import Result, coverage, read_cases, run_case, run_file, tell
-from escarmouche.engine.journal import Event
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.conformance import probes as collision_probes
 from escarmouche.games.collision.conformance.stage import STAGE as COLLISION
 from escarmouche.games.collision.rules import entry_points as collision_entries
-from escarmouche.games.collision.rules import events as collision_events
 from escarmouche.games.combatzone.conformance import probes as combatzone_probes
 from escarmouche.games.combatzone.conformance.stage import STAGE as COMBATZONE
 from escarmouche.games.combatzone.rules import entry_points as combatzone_entries
-from escarmouche.games.combatzone.rules import events as combatzone_events
 from escarmouche.games.firefight.conformance.probes import PROBES
 from escarmouche.games.firefight.conformance.stage import STAGE
-from escarmouche.games.firefight.rules import events
 from escarmouche.games.firefight.rules.entry_points import CHAPTERS
 from escarmouche.games.trauma.conformance import probes as trauma_probes
 from escarmouche.games.trauma.conformance.stage import STAGE as TRAUMA
 from escarmouche.games.trauma.rules import entry_points as trauma_entries
-from escarmouche.games.trauma.rules import events as trauma_events
 
 STAGES = {stage.catalogue.data["prefix"]: stage for stage in (COLLISION, COMBATZONE, STAGE, TRAUMA)}
 DOCS = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text("utf-8")
@@ -76,21 +68,6 @@ WORDS = {*CHAPTERS, *PROBES, *STAGE.keys, *STAGE.facts, *COLLISION_WORDS, *COMBA
 @pytest.mark.parametrize("word", sorted(WORDS))
 def test_everything_is_documented(word: str) -> None:
     assert f"`{word}`" in DOCS or f'`"{word}"`' in DOCS or f"`{word} =" in DOCS
-
-
-def modules_of(package: ModuleType) -> list[ModuleType]:
-    """The modules of a package."""
-    return [import_module(found.name) for found in iter_modules(package.__path__, f"{package.__name__}.")]
-
-
-TOLD = [events, *modules_of(collision_events), *modules_of(combatzone_events), *modules_of(trauma_events)]
-
-
-@pytest.mark.parametrize("told", TOLD, ids=lambda told: told.__name__)
-def test_every_event_is_documented(told: ModuleType) -> None:
-    kinds = [kind for kind in vars(told).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    names = {kind.__name__ for kind in kinds if kind is not Event}
-    assert sorted(name for name in names if f"`{name}`" not in DOCS) == []
 
 
 WRONG = [
