@@ -48,7 +48,7 @@ page-lint: web/node_modules/.ready-test
 
 # A test fails while what this makes is not what is there.
 protocol: .venv/ready-test web/node_modules/.ready-test
-	$(BIN)/python -m escarmouche.server.protocol | ($(NPM) run --silent protocol)
+	$(BIN)/python -m tests.protocol | ($(NPM) run --silent protocol)
 
 page-test: page-lint $(PAGE)
 	$(NPM) run --silent test

@@ -22,11 +22,11 @@ from escarmouche.server.match import Match
 from escarmouche.server.messages import KINDS
 from escarmouche.server.new_game import Begun, begin
 from escarmouche.server.posted import Wanted
-from escarmouche.server.protocol import result_of
 from escarmouche.server.room import Room
 from escarmouche.server.sent import FromServer
 from escarmouche.server.storage import Entry, address_of
 from escarmouche.server.uvicorn_config import config
+from tests.protocol import result_of
 
 SMALL: dict[str, dict[str, Any]] = {"collision": {"table": "ashmarket", "mission": "collision_hunt"}}
 

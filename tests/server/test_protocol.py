@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche.server.protocol import schema
+from tests.protocol import schema
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

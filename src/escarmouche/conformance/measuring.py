@@ -26,16 +26,6 @@ class Bench(Generic[S]):
         self.game = game
         self.names = names
 
-    def needed(self, data: Arguments, key: str) -> Any:
-        """An argument that must be there."""
-        if key not in data:
-            raise CaseError("case-missing", where="measure", what=key)
-        return data[key]
-
-    def seat(self, data: Arguments, key: str = "side") -> SeatId:
-        """The seat an argument names."""
-        return int(self.names.find("seat", self.needed(data, key), f"measure.{key}"))
-
     def place(self, written: Any, where: str, surface: int = 0) -> tuple[int, int, int]:
         """A written place; without a surface it is the ground, or the surface that is given."""
         x, y, *rest = spot(written, self.names, f"measure.{where}")

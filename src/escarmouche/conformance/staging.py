@@ -27,22 +27,6 @@ from escarmouche.table.table import Table
 
 S = TypeVar("S", bound=msgspec.Struct)
 S_co = TypeVar("S_co", covariant=True)
-PLACES = ("to", "at", "from")
-"""Arguments that are places."""
-NUMBERS = frozenset(
-    {"height", "distance", "depth", "limit", "difficulty", "count", "strength", "total", "exceeds", "score", "points"}
-    | {"hits", "wounds", "quarter", "length", "stock", "income", "played", "size", "counter_models", "done", "number"}
-    | {"attack", "defence"}
-)
-"""Arguments that are numbers, or lists."""
-ARE_LISTS = frozenset({"items", "learns", "won", "models", "units", "targets", "announced", "tried", "consent"})
-"""Arguments that are lists and nothing else."""
-SWITCHES = frozenset(
-    {"closed", "defends", "hand", "overwatch", "met", "shot", "stopped", "struck_back", "idle", "downs", "lone"}
-    | {"lone_shooter", "melee", "steady", "supported", "indirect", "charging", "dived", "ready", "suppressing"}
-    | {"arriving"}
-)
-"""Arguments that are true or false, or lists."""
 Spoken: TypeAlias = Mapping[str, Collection[str]]
 """By the keys of a table, the words that can stand there."""
 T = TypeVar("T")
@@ -201,8 +185,6 @@ class GameScene(Generic[S]):
     opening: ClassVar[str]
     """The entry point that begins with the set-up alone."""
     probes: ClassVar[Probes]
-    argument_words: ClassVar[Spoken] = {}
-    """The words that an argument of an entry point or a measurement can be."""
     case: Mapping[str, Any]
     names: Names
     setup: Setup
@@ -228,9 +210,7 @@ class GameScene(Generic[S]):
             raise CaseError("case-not-text", where="begin", written=plain(name))
         try:
             written, kind = self.case.get("with", {}), self.entry_kind(name)
-            if kind is None:
-                self.check_arguments(written, "with")
-            else:
+            if kind is not None:
                 check_given(written, kind, "with")
             entry = self.ruleset.enter(name, self.arguments(written))
             state = None if name == self.opening else self.state()
@@ -246,26 +226,8 @@ class GameScene(Generic[S]):
             raise CaseError("case-problem", where=f"begin = {plain(name)}", problem=refused.reason) from refused
 
     def entry_kind(self, name: str) -> type[msgspec.Struct] | None:
-        """What an entry point is given, where that is a struct."""
-        known = self.entries.get(name, (None, None))[1]
-        return known if isinstance(known, type) else None
-
-    def check_arguments(self, written: Mapping[str, Any], where: str) -> None:
-        """Refuse an argument that cannot be what it says."""
-        for key, value in written.items():
-            here = f"{where}.{key}"
-            for one in (value if isinstance(value, list) else [value]) if key in NUMBERS else ():
-                if not isinstance(one, Mapping):
-                    as_number(one, here)
-            if key in SWITCHES and not isinstance(value, bool | list):
-                raise CaseError("case-not-a-switch", where=here, written=plain(value))
-            if key in ARE_LISTS:
-                listed(value, here)
-            words = self.argument_words.get(key)
-            for one in value if isinstance(value, list) else [value]:
-                if words is not None and isinstance(one, str) and one not in words:
-                    near = nearest(one, words)
-                    raise CaseError("case-no-kind", where=here, kind=key, word=repr(one), nearest=near)
+        """What an entry point is given; None if there is no such entry point."""
+        return self.entries.get(name, (None, None))[1]
 
     def lexicon(self) -> Iterable[str]:
         """What things of the game are called that need not be on the table."""
@@ -285,10 +247,6 @@ class GameScene(Generic[S]):
         if not isinstance(what, str) or what not in self.probes:
             raise CaseError("case-not-measured", word=repr(what), nearest=nearest(what, self.probes))
         probe, known = self.probes[what]
-        if isinstance(known, frozenset):
-            only(arguments, known, f"measure {what}")
-            self.check_arguments(arguments, f"measure {what}")
-            return probe(self.bench(game or self.laid()), arguments)
         only(arguments, types_of(known), f"measure {what}")
         check_given(arguments, known, f"measure {what}")
         meant = self.meant(arguments, known, f"measure {what}")
@@ -354,33 +312,11 @@ class Laid(Protocol[S_co]):
 class LaidScene(GameScene[S]):
     """A scene whose things lie as its layout says, and whose entry points name them."""
 
-    argument_kinds: ClassVar[Mapping[str, str]] = {}
-    """Which arguments are names, and of what."""
     layout: Laid[S]
 
     def state(self) -> S:
         """The state as the case writes it."""
         return self.layout.state()
-
-    def arguments(self, written: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of an entry point, with numbers in place of names and lengths in thousandths."""
-        if self.entries:
-            return super().arguments(written)
-        return {key: self.argument(key, value) for key, value in written.items()}
-
-    def argument(self, key: str, value: Any) -> Any:
-        """One argument of an entry point."""
-        kind, where = self.argument_kinds.get(key), f"with.{key}"
-        if key in PLACES and isinstance(value, list | Mapping | bool):
-            return self.layout.place(value, where)
-        if kind is not None and isinstance(value, list):
-            return [self.names.find(kind, one, where) for one in value]
-        is_number = isinstance(value, int) and value in self.names.kinds.get(kind or "", ())
-        if kind is not None and not is_number:
-            return self.names.find(kind, value, where)
-        if isinstance(value, int | float) and not isinstance(value, bool) and self.names.scale(key) > 1:
-            return round(value * self.names.scale(key))
-        return value
 
 
 class GameStage:

@@ -17,7 +17,7 @@ from escarmouche.rules.given import Given, given_as
 B = TypeVar("B", bound=Battle[Any])
 Arguments: TypeAlias = Mapping[str, Any]
 Chapter: TypeAlias = Callable[[B, Any], Steps[None]]
-Known: TypeAlias = frozenset[str] | type[msgspec.Struct]
+Known: TypeAlias = type[msgspec.Struct]
 """The arguments of an entry point."""
 
 
@@ -44,19 +44,8 @@ def begin_at(
     if name not in chapters:
         raise Refused(refusal("", "refused-unknown-entry", entry=name, known=", ".join(chapters)))
     chapter, known = chapters[name]
-    if isinstance(known, frozenset):
-        only_known(name, data, known)
-        return lambda game: without_boundaries(chapter(take_up(game), data))
     given = given_as(known, data, name)
     return lambda game: without_boundaries(chapter(take_up(game), given))
-
-
-def only_known(entry: str, data: Arguments, known: frozenset[str]) -> None:
-    """Refuse an argument that an entry point does not know."""
-    strange = sorted(set(data) - known)
-    if strange:
-        every = ", ".join(sorted(known))
-        raise Refused(refusal("", "refused-unknown-argument", entry=entry, argument=strange[0], known=every))
 
 
 def without_boundaries(steps: Steps[None]) -> Generator[Question | Boundary, Any, None]:
@@ -70,20 +59,12 @@ def without_boundaries(steps: Steps[None]) -> Generator[Question | Boundary, Any
         answer = None if isinstance(step, Boundary) else (yield step)
 
 
-def needed(data: Arguments, key: str) -> Any:
-    """An argument that must be there."""
-    if key not in data:
-        raise Refused(refusal("", "refused-missing-argument", argument=key))
-    return data[key]
-
-
 # Phases
 
 
-def play_phases(battle: B, phases: Phases[B], data: Arguments | Stretch) -> Steps[None]:
+def play_phases(battle: B, phases: Phases[B], stretch: Stretch) -> Steps[None]:
     """Play the phase under way: while it lasts, `through` a later one, or up `to` one."""
     state: Any = battle.state
-    stretch = data if isinstance(data, Stretch) else Stretch(to=data.get("to"), through=data.get("through"))
     to, through = stretch.to, stretch.through or state.phase
     for stop in (to, through):
         if stop is not None and stop not in (*phases, OVER):
