@@ -10,11 +10,9 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.entry_points import enter
-from escarmouche.games.trauma.rules.mission import victory
-from escarmouche.games.trauma.rules.mission.agreement import setup_refused
+from escarmouche.games.trauma.rules.mission import agreement, victory
 from escarmouche.games.trauma.rules.state import State, TraumaSetup, muster_state
-from escarmouche.games.trauma.rules.turn import course
-from escarmouche.games.trauma.rules.turn.sequence import redeal
+from escarmouche.games.trauma.rules.turn import course, sequence
 
 
 class Trauma:
@@ -28,7 +26,7 @@ class Trauma:
 
     def begin(self, setup: Any) -> State:
         """Both armies before the game; more or fewer than two, too dear ones and an unknown mission are refused."""
-        reason = setup_refused(setup)
+        reason = agreement.setup_refused(setup)
         if reason is not None:
             raise Refused(reason)
         return muster_state(setup)
@@ -43,7 +41,7 @@ class Trauma:
 
     def redeal(self, state: State, seat: SeatId, rng: Random) -> None:
         """What a seat cannot know of the other's row of cards is dealt anew."""
-        redeal(state, seat, rng)
+        sequence.redeal(state, seat, rng)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
