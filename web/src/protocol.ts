@@ -1,5 +1,5 @@
 /** What the page and the server say to one another. This file is made by `make protocol` from the records of the server
- * (`escarmouche.server.protocol`): change those. `docs/protocol.md` tells the same in prose. Lengths are whole thousandths
+ * (`tests.protocol`): change those. `docs/protocol.md` tells the same in prose. Lengths are whole thousandths
  * of the game's unit, facings whole tenths of a degree; a point is [x, y], a spot [x, y, surface]. All sentences come worded
  * in the language that the client named. */
 

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from escarmouche.games.trauma.board import DEFENDER
-from escarmouche.games.trauma.rules.lists import mustering, reading
-from escarmouche.games.trauma.rules.lists.profile import Army
+from escarmouche.games.trauma.rules.lists import mustering, profile, reading
 from escarmouche.games.trauma.rules.mission.agreement import ATTACK, FORMATS
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, TraumaSetup
 from escarmouche.lab.ground import MADE_UP, Ground, in_units
@@ -32,7 +31,7 @@ class TraumaGround(Ground):
             return setup
         return self.set_up(trial, (lists[0], mustering.defending(lists[DEFENDER])), table)
 
-    def mustered(self, name: str, options: Mapping[str, str]) -> Army:
+    def mustered(self, name: str, options: Mapping[str, str]) -> profile.Army:
         """The army of a ready list."""
         return mustering.muster(reading.ready_list(name))
 

@@ -10,10 +10,8 @@ from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Choose, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
-from escarmouche.games.trauma.agents import opening
-from escarmouche.games.trauma.agents.decisions import decided
+from escarmouche.games.trauma.agents import decisions, marching, opening
 from escarmouche.games.trauma.agents.ground import Ground
-from escarmouche.games.trauma.agents.marching import march
 from escarmouche.games.trauma.rules.shooting.targets import choice
 from escarmouche.games.trauma.rules.state import Strategic, Unit
 
@@ -93,7 +91,7 @@ def announce(ground: Ground, question: Choose) -> Decision | None:
     wanted.append(("move", "because-marches"))
     for key, why in wanted:
         if question.allows(key):
-            return decided(key, question, why, unit=unit.id)
+            return decisions.decided(key, question, why, unit=unit.id)
     return None
 
 
@@ -103,8 +101,8 @@ def move(ground: Ground, question: Place) -> Decision | None:
     goal = ground.goal(unit)
     if goal is None or holds_post(ground, unit):
         return None
-    tracks = march(ground, unit, question.planner, goal)
-    return None if tracks is None else decided(tracks, question, "because-toward-post", unit=unit.id)
+    tracks = marching.march(ground, unit, question.planner, goal)
+    return None if tracks is None else decisions.decided(tracks, question, "because-toward-post", unit=unit.id)
 
 
 def fire_salvo(ground: Ground, question: Choose) -> Decision | None:
@@ -113,22 +111,22 @@ def fire_salvo(ground: Ground, question: Choose) -> Decision | None:
     open_to = {one.key: ground.unit(one.data["target"]) for one in ground.open_salvos(question) if one.key != DONE}
     best = min(open_to, key=lambda key: ground.apart(spot, open_to[key]), default=None)
     if best is None:
-        return decided(DONE, question, "because-nothing-to-fire-at")
-    return decided(best, question, "because-nearest-enemy", target=open_to[best].id)
+        return decisions.decided(DONE, question, "because-nothing-to-fire-at")
+    return decisions.decided(best, question, "because-nearest-enemy", target=open_to[best].id)
 
 
 def order(ground: Ground, question: Choose) -> Decision | None:
     """Take cover while enemies are about, as long as the others can still act."""
     spare = question.data["pool"] - len(ground.state.sides[ground.me].row)
     if spare > 0 and ground.foes and question.allows("take-cover"):
-        return decided("take-cover", question, "because-takes-cover", unit=question.data["unit"])
-    return decided(DONE, question, "because-keeps-points")
+        return decisions.decided("take-cover", question, "because-takes-cover", unit=question.data["unit"])
+    return decisions.decided(DONE, question, "because-keeps-points")
 
 
 def always(question: Question) -> Decision:
     """The answer to a question that is always answered in the same way."""
     value, why = ALWAYS[question.text]
-    return decided(value, question, why, **question.data)
+    return decisions.decided(value, question, why, **question.data)
 
 
 ALWAYS = {

@@ -10,11 +10,8 @@ from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Amount, Arrange, Choose, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
-from escarmouche.games.trauma.agents import corporal, opening
-from escarmouche.games.trauma.agents.decisions import decided
+from escarmouche.games.trauma.agents import corporal, decisions, harm, marching, opening
 from escarmouche.games.trauma.agents.ground import Ground
-from escarmouche.games.trauma.agents.harm import expected_wounds, salvo_worth, stake
-from escarmouche.games.trauma.agents.marching import completed
 from escarmouche.games.trauma.agents.plans import Plan, Planner
 from escarmouche.games.trauma.rules.activation.orders import Courage
 from escarmouche.games.trauma.rules.forecast.records import SalvoForecast
@@ -41,7 +38,7 @@ class Sergeant:
         """The best answer; None where the usual one will do."""
         if question.text == "alert":
             assert isinstance(question, Choose)
-            return decided(question.options[0].key, question, "because-alert", target=question.data["target"])
+            return decisions.decided(question.options[0].key, question, "because-alert", target=question.data["target"])
         if question.text in corporal.ALWAYS:
             return corporal.always(question)
         step = STEPS.get(question.text)
@@ -62,21 +59,21 @@ class Sergeant:
             coming = Planner(ground, unit).coming_on(ground.door(unit))
             if coming is None or not question.allows(coming.key):
                 return corporal.announce(ground, question)
-            return decided(coming.key, question, WHY[coming.key], unit=unit.id)
+            return decisions.decided(coming.key, question, WHY[coming.key], unit=unit.id)
         plans = Planner(ground, unit).plans(question.allowed)
         if not plans:
             return None
         self.plan = plans[0]
-        return decided(self.plan.key, question, WHY[self.plan.key], unit=unit.id)
+        return decisions.decided(self.plan.key, question, WHY[self.plan.key], unit=unit.id)
 
     def move(self, ground: Ground, question: Place) -> Decision | None:
         """To where the plan says."""
         unit = ground.unit(question.data["unit"])
         plan = self.plan
         if plan is not None and plan.unit == unit.id and plan.key != "move+move" and plan.end.tracks is not None:
-            tracks = completed(question.planner, {str(ground.lead(unit).id): {"to": list(plan.end.spot)}})
+            tracks = marching.completed(question.planner, {str(ground.lead(unit).id): {"to": list(plan.end.spot)}})
             if tracks is not None:
-                return decided(tracks, question, "because-better-place", unit=unit.id)
+                return decisions.decided(tracks, question, "because-better-place", unit=unit.id)
         return corporal.move(ground, question)
 
     # Command points
@@ -86,14 +83,14 @@ class Sergeant:
         row = [ground.unit(index) for index in ground.state.sides[ground.me].row]
         spare = question.most - dues(ground, row)
         bid = min(MOST_BID, max(0, spare // 2))
-        return decided(bid, question, "because-bids", bid=bid)
+        return decisions.decided(bid, question, "because-bids", bid=bid)
 
     def row(self, ground: Ground, question: Arrange) -> Decision | None:
         """Whoever promises most by fire acts first, whoever holds a point or is shaken last: acting restores order."""
         units = [ground.unit(option.key) for option in question.options]
         worths = {unit.id: urgency(ground, unit) for unit in units}
         ordered = sorted(units, key=lambda unit: (-worths[unit.id], unit.id))
-        return decided([str(unit.id) for unit in ordered], question, "because-row")
+        return decisions.decided([str(unit.id) for unit in ordered], question, "because-row")
 
     def fire_salvo(self, ground: Ground, question: Choose) -> Decision | None:
         """The salvo and the target that promise most."""
@@ -102,12 +99,12 @@ class Sergeant:
             for option in ground.open_salvos(question)
             if option.forecast is not None
         }
-        worths = {key: salvo_worth(ground, found) for key, found in forecasts.items()}
+        worths = {key: harm.salvo_worth(ground, found) for key, found in forecasts.items()}
         best = max(worths, key=lambda key: worths[key], default=None)
         if best is None or worths[best] < LEAST:
-            return decided("done", question, "because-nothing-to-fire-at")
-        lost = round(expected_wounds(forecasts[best]), 1)
-        return decided(best, question, "because-best-salvo", target=forecasts[best].target, lost=lost)
+            return decisions.decided("done", question, "because-nothing-to-fire-at")
+        lost = round(harm.expected_wounds(forecasts[best]), 1)
+        return decisions.decided(best, question, "because-best-salvo", target=forecasts[best].target, lost=lost)
 
     def order(self, ground: Ground, question: Choose) -> Decision | None:
         """Whoever has not fired watches, whoever may be shot at takes cover, as far as points can be spared."""
@@ -115,19 +112,19 @@ class Sergeant:
         row = [ground.unit(index) for index in ground.state.sides[ground.me].row]
         spare = question.data["pool"] - dues(ground, row)
         if spare >= COURAGE and (shaken := self._worth_encouraging(ground, question)) is not None:
-            return decided(str(Courage(shaken)), question, "because-encourages", unit=shaken)
+            return decisions.decided(str(Courage(shaken)), question, "because-encourages", unit=shaken)
         if spare > 0 and ground.foes:
             for key, why in (("alert-fire", "because-watches"), ("take-cover", "because-takes-cover")):
                 if question.allows(key):
-                    return decided(key, question, why, unit=unit.id)
-        return decided("done", question, "because-keeps-points")
+                    return decisions.decided(key, question, why, unit=unit.id)
+        return decisions.decided("done", question, "because-keeps-points")
 
     def _worth_encouraging(self, ground: Ground, question: Choose) -> UnitId | None:
         """A shaken unit that holds a point and will not act again in this turn."""
         for option in question.options:
             if option.text == "option-order-courage" and option.refused is None:
                 friend = ground.unit(option.data["unit"])
-                if stake(ground, friend) > 1 and not ground.acts_later(friend):
+                if harm.stake(ground, friend) > 1 and not ground.acts_later(friend):
                     return friend.id
         return None
 

@@ -11,11 +11,10 @@ from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board.figures import KEYWORDS, has_acted, word_of
 from escarmouche.games.trauma.board.sight_lines import battle_of
 from escarmouche.games.trauma.data import RULE_OF
-from escarmouche.games.trauma.rules import naming
+from escarmouche.games.trauma.rules import naming, state
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.lists.profile import UnitProfile, Weapon
 from escarmouche.games.trauma.rules.space.measure import engaged
-from escarmouche.games.trauma.rules.state import Model, Unit
 
 
 def cards_shown(look: Look) -> list[shown.Card]:
@@ -26,7 +25,7 @@ def cards_shown(look: Look) -> list[shown.Card]:
         return [_card(look, battle, unit, names[unit.id]) for unit in battle.state.units]
 
 
-def _card(look: Look, battle: Battle, unit: Unit, name: str) -> shown.Card:
+def _card(look: Look, battle: Battle, unit: state.Unit, name: str) -> shown.Card:
     profile = battle.profile(unit)
     values, weapons, rules = look.once(("card", unit.id), lambda: printed(look.words, profile))
     alive = battle.alive(unit)
@@ -94,7 +93,7 @@ def _skill(words: Words, skill: str) -> shown.Named:
 # How it is now
 
 
-def _states(look: Look, battle: Battle, unit: Unit) -> list[shown.Why]:
+def _states(look: Look, battle: Battle, unit: state.Unit) -> list[shown.Why]:
     if unit.place != "table":
         return [shown.Why(look.say("unit-coming-back" if unit.returning else f"unit-{unit.place}"))]
     states = [name for name in ("disorganised", "down") if getattr(unit, name)]
@@ -102,7 +101,7 @@ def _states(look: Look, battle: Battle, unit: Unit) -> list[shown.Why]:
     return [shown.Why(look.say(word_of(sign)), rule=RULE_OF[KEYWORDS[sign]]) for sign in (*states, *unit.orders)]
 
 
-def _damage(look: Look, battle: Battle, model: Model) -> shown.Damage:
+def _damage(look: Look, battle: Battle, model: state.Model) -> shown.Damage:
     """The structure line of a vehicle."""
     line = battle.profile(battle.unit_of(model)).structure
     boxes = [shown.Box(sign, look.say(f"box-{sign.lower()}"), ticked=at < model.ticks) for at, sign in enumerate(line)]

@@ -11,11 +11,7 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board import previews, sight_lines
-from escarmouche.games.trauma.board.cards import cards_shown
-from escarmouche.games.trauma.board.figures import models_shown
-from escarmouche.games.trauma.board.ground import bands_shown, corridors_shown, marker_of, markers_shown, zones_shown
-from escarmouche.games.trauma.board.rows import dashboard_shown
+from escarmouche.games.trauma.board import cards, figures, ground, previews, rows, sight_lines
 from escarmouche.games.trauma.rules.events import melee, shots, trials, turn
 from escarmouche.games.trauma.rules.movement.gait import movement_of, way_length
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
@@ -58,23 +54,23 @@ class Showing(Board):
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""
-        return models_shown(look)
+        return figures.models_shown(look)
 
     def markers(self, look: Look) -> list[shown.Marker]:
         """The strategic points."""
-        return markers_shown(look)
+        return ground.markers_shown(look)
 
     def zones(self, look: Look) -> list[shown.Zone]:
         """The access zones and the deployment zone."""
-        return zones_shown(look)
+        return ground.zones_shown(look)
 
     def unit_cards(self, look: Look) -> list[shown.Card]:
         """Every unit with its profile, weapons and skills."""
-        return cards_shown(look)
+        return cards.cards_shown(look)
 
     def dashboards(self, look: Look) -> list[shown.Dashboard]:
         """The cards and points before each seat."""
-        return [dashboard_shown(look, side) for side in look.state.sides]
+        return [rows.dashboard_shown(look, side) for side in look.state.sides]
 
     def body(self, look: Look, mover: str) -> shown.Body | None:
         """The model that a question about placing means by this key; None for a marker."""
@@ -91,7 +87,7 @@ class Showing(Board):
 
     def bands(self, words: Words, table: Table) -> list[shown.Band]:
         """The Ranges."""
-        return bands_shown(words, table)
+        return ground.bands_shown(words, table)
 
     def gone(self, look: Look) -> list[str]:
         """Scenery that was blown up."""
@@ -99,7 +95,7 @@ class Showing(Board):
 
     def corridors(self, look: Look, question: Question) -> dict[str, shown.Corridor]:
         """The corridors of the salvos that may be fired."""
-        return corridors_shown(look, question)
+        return ground.corridors_shown(look, question)
 
     # The journal
 
@@ -116,7 +112,7 @@ class Showing(Board):
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
         """The strategic point that it mentions, or the element that could be one."""
         named = data.get("piece") or data.get("edge")
-        lies = state.phase == "opening" or any(marker_of(point) == named for point in state.points)
+        lies = state.phase == "opening" or any(ground.marker_of(point) == named for point in state.points)
         return [named] if isinstance(named, str) and named and lies else []
 
     # Previews

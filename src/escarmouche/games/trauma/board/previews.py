@@ -10,7 +10,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.place import Planner, Track
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.trauma.rules import naming
+from escarmouche.games.trauma.rules import naming, state
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.forecast.salvo import salvo_forecast
 from escarmouche.games.trauma.rules.lists.profile import Weapon
@@ -30,7 +30,6 @@ from escarmouche.games.trauma.rules.shooting.salvos import (
 )
 from escarmouche.games.trauma.rules.shooting.targets import cannot_fire
 from escarmouche.games.trauma.rules.space.measure import CONTACT, STEP
-from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.table.edges import strip
 from escarmouche.table.ways.region import Region, set_down, within_reach
 
@@ -103,7 +102,7 @@ def _run_over(planner: OverrunPlanner, mover: str) -> Region:
     return set_down(planner.battle.table, _around(planner.battle, model), allowed)
 
 
-def _around(battle: Battle, model: Model) -> Box:
+def _around(battle: Battle, model: state.Model) -> Box:
     table = battle.table
     left, front = max(0, model.x - AROUND), max(0, model.y - AROUND)
     return left, front, min(table.width, model.x + AROUND), min(table.depth, model.y + AROUND)
@@ -129,7 +128,7 @@ def possible_attacks(look: Look, copy: Game[Any], stance: Stance) -> PossibleAtt
     return PossibleAttacks(shots, threats)
 
 
-def _go(battle: Battle, unit: Unit, model: Model, stance: Stance) -> None:
+def _go(battle: Battle, unit: state.Unit, model: state.Model, stance: Stance) -> None:
     """Put a model somewhere, and the others of its unit as they stood beside it."""
     assert stance.spot is not None
     dx, dy, table = stance.spot[0] - model.x, stance.spot[1] - model.y, battle.table
@@ -140,13 +139,13 @@ def _go(battle: Battle, unit: Unit, model: Model, stance: Stance) -> None:
     battle.put(model, *stance.spot, stance.facing)
 
 
-def _salvos(look: Look, battle: Battle, unit: Unit, target: Unit) -> list[PossibleAttack]:
+def _salvos(look: Look, battle: Battle, unit: state.Unit, target: state.Unit) -> list[PossibleAttack]:
     """Every salvo that a unit could fire at another, from where both stand."""
     able = [one for one in salvos(battle, unit) if cannot_fire(battle, unit, one, (target, False)) is None]
     return [_salvo(look, battle, unit, one, target) for one in able if not one.steady]
 
 
-def _salvo(look: Look, battle: Battle, unit: Unit, salvo: Salvo, target: Unit) -> PossibleAttack:
+def _salvo(look: Look, battle: Battle, unit: state.Unit, salvo: Salvo, target: state.Unit) -> PossibleAttack:
     names = look.once("unit-names", lambda: naming.unit_names(look.setup))
     weapon = weapon_of(battle, unit, salvo).name
     text = look.words.say("ghost-shot", unit=names[unit.id], target=names[target.id], weapon=weapon)
@@ -165,7 +164,7 @@ def threats(look: Look) -> list[shown.Threat]:
         return [_threat(look, battle, model) for unit in battle.on_table(other) for model in battle.alive(unit)]
 
 
-def _threat(look: Look, battle: Battle, model: Model) -> shown.Threat:
+def _threat(look: Look, battle: Battle, model: state.Model) -> shown.Threat:
     step = 0 if model.immobile else movement_of(battle, model)
     arms = [weapon for _, _, weapon in battle.weapons(model) if wrong_weapon(weapon, melee=False) is None]
     farthest = max((farthest_hit(weapon) for weapon in arms), default=0)

@@ -17,8 +17,7 @@ from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.trauma.rules.activation.activation import STEPS
 from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
 from escarmouche.games.trauma.rules.battle import QUARTERS, centimetres
-from escarmouche.games.trauma.rules.lists import mustering, reading, reference
-from escarmouche.games.trauma.rules.lists.books import halves_of, kits_that_return, place_of
+from escarmouche.games.trauma.rules.lists import books, mustering, reading, reference
 from escarmouche.games.trauma.rules.lists.books import strength as normal_strength
 from escarmouche.games.trauma.rules.lists.profile import (
     ARCS,
@@ -34,9 +33,7 @@ from escarmouche.games.trauma.rules.lists.profile import (
     UnitProfile,
     Weapon,
 )
-from escarmouche.games.trauma.rules.mission import tables
-from escarmouche.games.trauma.rules.mission.agreement import MISSIONS
-from escarmouche.games.trauma.rules.mission.quarters import central, piece_id
+from escarmouche.games.trauma.rules.mission import agreement, quarters, tables
 from escarmouche.games.trauma.rules.state import (
     NO_MODEL,
     NO_UNIT,
@@ -130,7 +127,7 @@ def written_units(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The units of a case, those of A before those of B, each with the card it is like."""
     known_words(case, CASE_WORDS, "The case")
     if case.get("begin") != "opening":
-        known_words(case, {"scenario": MISSIONS}, "The case")
+        known_words(case, {"scenario": agreement.MISSIONS}, "The case")
     for profile in case.get("profile", ()):
         _known_kits(profile, f"profile {profile.get('name', '?')}")
     return written_things(case, "unit", UNIT_KEYS, CARD_KEYS, cards=reference.fighters(), marks=".:", words=UNIT_WORDS)
@@ -190,7 +187,7 @@ def read_profile(written: Mapping[str, Any]) -> UnitProfile:
         "returning": _who_comes_back(kits, rank) if written.get("extended") else (),
         **{key: written[key] for key in PLAIN_KEYS if key in written},
         **{key: centimetres(written[key]) for key in LENGTH_KEYS if key in written},
-        "arc": halves_of(len(arms), written.get("arc", ())),
+        "arc": books.halves_of(len(arms), written.get("arc", ())),
         "skills": written.get("skills", []),
     }
     card = converted({"name": written["name"], "kits": (), "weapons": (), **data}, UnitProfile, where)
@@ -200,7 +197,7 @@ def read_profile(written: Mapping[str, Any]) -> UnitProfile:
 def _who_comes_back(kits: Sequence[Kit], rank: str) -> tuple[int, ...]:
     """The kits of a unit of extended strength that are left at normal strength; a set-up applies no rule."""
     with listening(None):
-        return kits_that_return(kits, normal_strength(rank, extended=False))
+        return books.kits_that_return(kits, normal_strength(rank, extended=False))
 
 
 def strength(written: Mapping[str, Any]) -> int:
@@ -223,7 +220,7 @@ def _kit(written: Mapping[str, Any], number: int, arms: list[Weapon], drive: str
         data["movement"] = centimetres(data["movement"])
     carried: list[int] = []
     for one in data.pop("weapons", ()):
-        carried.append(place_of(_arm(one, where), arms, carried, drive))
+        carried.append(books.place_of(_arm(one, where), arms, carried, drive))
     return converted({**data, "weapons": carried}, Kit, where)
 
 
@@ -305,8 +302,8 @@ class Layout:
 
     def _central(self) -> str:
         """The deployment zone of a defender, where the table leaves no choice."""
-        middle = central(self.setup.table)
-        return piece_id(middle[0]) if len(middle) == 1 else ""
+        middle = quarters.central(self.setup.table)
+        return quarters.piece_id(middle[0]) if len(middle) == 1 else ""
 
     # Units
 

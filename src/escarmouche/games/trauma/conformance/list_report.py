@@ -6,10 +6,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.engine.reasons import Reason
-from escarmouche.games.trauma.rules.lists import checking
-from escarmouche.games.trauma.rules.lists.books import Pick, officers_of
-from escarmouche.games.trauma.rules.lists.mustering import unit_profile
-from escarmouche.games.trauma.rules.lists.reading import ArmyList, read_list, ready_list
+from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading
 from escarmouche.games.trauma.rules.mission.agreement import unequal, wrong_number_of_players
 
 
@@ -18,7 +15,7 @@ def report(written: Mapping[str, Any]) -> dict[str, Any]:
     data = dict(written)
     around: dict[str, Any] = {key: data.pop(key) for key in ("against", "players", "comes_back") if key in data}
     ready = data.pop("ready", None)
-    army = ready_list(ready) if ready else read_list(data)
+    army = reading.ready_list(ready) if ready else reading.read_list(data)
     faults = [*checking.check(army), *_faults_around(army, around)]
     return {
         "legal": not faults,
@@ -28,12 +25,12 @@ def report(written: Mapping[str, Any]) -> dict[str, Any]:
         "total": checking.worth(army),
         "assault": checking.worth(army, reinforcement=False),
         "in_reinforcement": checking.worth(army, reinforcement=True),
-        "officers": sum(len(officers_of(checking.entry_of(army, pick), pick)) for pick in checking.known(army)),
+        "officers": sum(len(books.officers_of(checking.entry_of(army, pick), pick)) for pick in checking.known(army)),
         "fighters": [_fighter(army, pick) for pick in checking.known(army)] if not faults else [],
     }
 
 
-def _faults_around(army: ArmyList, around: Mapping[str, Any]) -> list[Reason]:
+def _faults_around(army: reading.ArmyList, around: Mapping[str, Any]) -> list[Reason]:
     """What is wrong with the other player's points, the number of players, or the first unit as it comes back."""
     found = []
     if "against" in around:
@@ -41,7 +38,7 @@ def _faults_around(army: ArmyList, around: Mapping[str, Any]) -> list[Reason]:
     if "players" in around:
         found.append(wrong_number_of_players(around["players"]))
     if "comes_back" in around:
-        back = msgspec.convert(around["comes_back"], Pick)
+        back = msgspec.convert(around["comes_back"], books.Pick)
         found += [
             checking.at_full_strength(back),
             checking.brings_officer(back),
@@ -50,9 +47,9 @@ def _faults_around(army: ArmyList, around: Mapping[str, Any]) -> list[Reason]:
     return [fault for fault in found if fault is not None]
 
 
-def _fighter(army: ArmyList, pick: Pick) -> dict[str, Any]:
+def _fighter(army: reading.ArmyList, pick: books.Pick) -> dict[str, Any]:
     """The first fighter of a unit in numbers."""
-    profile = unit_profile(army, pick)
+    profile = mustering.unit_profile(army, pick)
     kit = profile.kits[0]
     return {
         "models": len(profile.kits),

@@ -16,9 +16,8 @@ from escarmouche.games.trauma.rules.close_combat.contact import base_to_body as 
 from escarmouche.games.trauma.rules.close_combat.contact import reaches as reaches_in_combat
 from escarmouche.games.trauma.rules.mission import access_zones, quarters
 from escarmouche.games.trauma.rules.movement.movement import move_refused
-from escarmouche.games.trauma.rules.shooting import arcs
+from escarmouche.games.trauma.rules.shooting import arcs, fire_action
 from escarmouche.games.trauma.rules.shooting import salvos as volleys
-from escarmouche.games.trauma.rules.shooting.fire_action import fire_refused, leave_reserves
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo
 from escarmouche.games.trauma.rules.shooting.targets import target_options
 from escarmouche.games.trauma.rules.space import corridor, cover, formation, lines_of_sight, measure, silhouettes
@@ -312,7 +311,7 @@ def in_corridor(bench: Bench, given: Shot) -> list[str]:
 def targets(bench: Bench, given: AlertShot) -> list[str]:
     """The units at which a salvo may be fired."""
     unit, alert = bench.battle.unit(given.unit), None if given.alert is None else bench.battle.unit(given.alert)
-    leave_reserves(bench.battle, unit)
+    fire_action.leave_reserves(bench.battle, unit)
     found = target_options(bench.battle, unit, bench.salvo(given), alert=alert)
     return sorted(_target_name(bench, option) for option in found if option.refused is None)
 
@@ -342,7 +341,7 @@ def salvos(bench: Bench, given: Blows) -> list[dict[str, Any]]:
 
 def may_fire(bench: Bench, given: OneUnit) -> bool:
     """Whether a unit may use the Fire action."""
-    return allowed(fire_refused(bench.battle, bench.battle.unit(given.unit)))
+    return allowed(fire_action.fire_refused(bench.battle, bench.battle.unit(given.unit)))
 
 
 def may_move(bench: Bench, given: OneUnit) -> bool:

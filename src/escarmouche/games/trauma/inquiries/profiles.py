@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from escarmouche.games.trauma.rules.lists import profile
-from escarmouche.games.trauma.rules.lists.reference import standard_body
+from escarmouche.games.trauma.rules.lists import profile, reference
 from escarmouche.terminal.profiles import MODELS, Written
 
 EXAMPLE = "6 models morale 2 armour 1 officer, 6 × rifle P4 F2"
@@ -93,7 +92,7 @@ def _unit(
     if OFFICER in words:
         kits[0] = profile.Kit(OFFICER, carried[0], morale=kit.morale, armour=kit.armour, grade=1, command=1)
     bulk: profile.Size = "huge" if structure else "medium"
-    base, height, hover = standard_body(bulk, drive)
+    base, height, hover = reference.standard_body(bulk, drive)
     return profile.UnitProfile(
         key="odds", name=written.name, rank=rank, cost=0, kits=tuple(kits), weapons=tuple(weapons), size=bulk,
         base=base, height=height, hover=hover, drive=drive, structure=structure, arc=(0,) * len(weapons),

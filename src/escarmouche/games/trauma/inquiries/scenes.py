@@ -15,22 +15,18 @@ from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.inquiries import MATTERS
 from escarmouche.games.trauma.inquiries.profiles import EXAMPLE as PROFILE
 from escarmouche.games.trauma.inquiries.profiles import army_of
-from escarmouche.games.trauma.rules import naming
+from escarmouche.games.trauma.rules import naming, ruleset
 from escarmouche.games.trauma.rules.activation.morale import tests_once
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.casualties.losses import OFFICER
-from escarmouche.games.trauma.rules.close_combat import melee, suicide_assault
-from escarmouche.games.trauma.rules.close_combat.fight import Assault, Used
+from escarmouche.games.trauma.rules.close_combat import fight, melee, suicide_assault
 from escarmouche.games.trauma.rules.forecast.records import EVENLY, FireForecast, SalvoForecast
 from escarmouche.games.trauma.rules.forecast.salvo import salvo_forecast
 from escarmouche.games.trauma.rules.forecast.trials import initiative_forecast, morale_forecast
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
-from escarmouche.games.trauma.rules.movement.crossing import overrun
-from escarmouche.games.trauma.rules.movement.crossing.barriers import can_overrun
-from escarmouche.games.trauma.rules.ruleset import RULESET
-from escarmouche.games.trauma.rules.shooting import fire_action
+from escarmouche.games.trauma.rules.movement.crossing import barriers, overrun
+from escarmouche.games.trauma.rules.shooting import fire_action, targets
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, melee_salvos, salvos, weapon_of
-from escarmouche.games.trauma.rules.shooting.targets import cannot_fire
 from escarmouche.games.trauma.rules.space.measure import CONTACT
 from escarmouche.games.trauma.rules.state import (
     HEADS_DOWN,
@@ -97,7 +93,7 @@ class Scene:
         options = CATALOGUE.choose(inquiry.options)
         self.setup = TraumaSetup(options=options, table=table, lists=(armies[0], armies[1]))
         state = muster_state(self.setup)
-        self.battle = Battle(Game(RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
+        self.battle = Battle(Game(ruleset.RULESET, self.setup, Scripted(()), state=state, entry=_nothing))
         self.units = [
             next(unit for unit in state.units if (unit.owner, unit.profile) == (seat, named.place))
             for seat, named in enumerate((here, there))
@@ -261,7 +257,7 @@ def _salvo(scene: Scene) -> Imagined:
     scene.begin("fire", "fire") if supported else scene.begin("fire")
     scene.refuse(fire_action.fire_refused(battle, unit))
     salvo = _chosen(scene, [one for one in salvos(battle, unit) if one.steady == steady])[0]
-    scene.refuse(cannot_fire(battle, unit, salvo, (target, False)))
+    scene.refuse(targets.cannot_fire(battle, unit, salvo, (target, False)))
     fired = partial(salvo_forecast, battle, unit, salvo, target, lone=False, supported=supported)
     told = fired()
     _in_vain(scene, [told])
@@ -294,9 +290,9 @@ def _fire(scene: Scene) -> Imagined:
     scene.refuse(fire_action.fire_refused(battle, unit))
     ready = _one_score_each(salvos(battle, unit), steady=steady)
     chosen = _chosen(scene, ready) if "weapon" in scene.given else ready
-    able = [salvo for salvo in chosen if cannot_fire(battle, unit, salvo, (target, False)) is None]
+    able = [salvo for salvo in chosen if targets.cannot_fire(battle, unit, salvo, (target, False)) is None]
     for salvo in chosen if "weapon" in scene.given or not able else ():
-        scene.refuse(cannot_fire(battle, unit, salvo, (target, False)))
+        scene.refuse(targets.cannot_fire(battle, unit, salvo, (target, False)))
     pairs = [_up_and_down(scene, salvo, supported=supported) for salvo in able]
     _in_vain(scene, [up for up, _ in pairs])
     if any(brunt.unit != target.id for up, _ in pairs for brunt in up.brunts):
@@ -347,7 +343,7 @@ def _melee(scene: Scene) -> Imagined:
     battle, unit, target = scene.battle, scene.unit, scene.other
     scene.begin()
     salvo = _chosen(scene, melee_salvos(battle, unit))[0]
-    told = melee.forecast_of(battle, unit, salvo, target, Used())
+    told = melee.forecast_of(battle, unit, salvo, target, fight.Used())
     return scene.imagined(told, "odds-of-blows", unit=unit.id, target=target.id, weapon=told.weapon,
                           count=len(salvo.models))  # fmt: skip
 
@@ -356,7 +352,7 @@ def _assault(scene: Scene) -> Imagined:
     """A suicide assault of all models of a unit."""
     battle, unit, target = scene.battle, scene.unit, scene.other
     scene.begin()
-    option = _option(suicide_assault.options(battle, unit, Used()), str(Assault(target.id)))
+    option = _option(suicide_assault.options(battle, unit, fight.Used()), str(fight.Assault(target.id)))
     if option is None or option.forecast is None:
         raise Refused(refusal("", "refused-odds-assault", unit=scene.name(unit), target=scene.name(target)))
     scene.refuse(option.refused)
@@ -371,7 +367,7 @@ def _option(options: list[Option], key: str) -> Option | None:
 def _overrun(scene: Scene) -> Imagined:
     """Armour runs over some or all models of a unit."""
     battle, unit, target = scene.battle, scene.unit, scene.other
-    if not can_overrun(battle, unit, target):
+    if not barriers.can_overrun(battle, unit, target):
         raise Refused(refusal("", "refused-odds-overrun", unit=scene.name(unit), target=scene.name(target)))
     count = scene.given.get("crossing", len(battle.alive(target)))
     scene.limit("crossing", target, count)

@@ -10,12 +10,8 @@ from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId, note
 from escarmouche.games.trauma.rules import dice
-from escarmouche.games.trauma.rules.activation import alert_fire, states
-from escarmouche.games.trauma.rules.activation.activation import displaced, one_activation
-from escarmouche.games.trauma.rules.activation.morale import test as test_morale
-from escarmouche.games.trauma.rules.activation.orders import one_order
-from escarmouche.games.trauma.rules.activation.specialists import additional as additional_actions
-from escarmouche.games.trauma.rules.activation.specialists import perform
+from escarmouche.games.trauma.rules.activation import alert_fire, morale, orders, specialists, states
+from escarmouche.games.trauma.rules.activation.activation import one_activation
 from escarmouche.games.trauma.rules.battle import Battle, Purpose
 from escarmouche.games.trauma.rules.casualties.losses import remove, succeed
 from escarmouche.games.trauma.rules.casualties.structure import tick
@@ -23,13 +19,12 @@ from escarmouche.games.trauma.rules.close_combat.melee import fight, fight_refus
 from escarmouche.games.trauma.rules.events.mission import TableComposed
 from escarmouche.games.trauma.rules.events.shots import Cause
 from escarmouche.games.trauma.rules.events.trials import TestTaken
-from escarmouche.games.trauma.rules.mission import quarters
-from escarmouche.games.trauma.rules.mission.agreement import ATTACK, composition_is_fixed
+from escarmouche.games.trauma.rules.mission import agreement, quarters
 from escarmouche.games.trauma.rules.movement.crossing.crossing import cross
+from escarmouche.games.trauma.rules.movement.displacement import displaced
 from escarmouche.games.trauma.rules.movement.entry import enter as enter_table
 from escarmouche.games.trauma.rules.movement.movement import move, move_refused
-from escarmouche.games.trauma.rules.shooting import volley
-from escarmouche.games.trauma.rules.shooting.fire_action import fire, fire_refused, shot_at
+from escarmouche.games.trauma.rules.shooting import fire_action, volley
 from escarmouche.games.trauma.rules.shooting.salvos import salvos, weapon_of
 from escarmouche.games.trauma.rules.state import NO_UNIT, Action, Activation, Phase, Step, Unit
 from escarmouche.games.trauma.rules.turn import course
@@ -186,8 +181,8 @@ def opposed_test(battle: Battle, given: OpposedTest) -> Steps[None]:
 def firing(battle: Battle, given: Firing) -> Steps[None]:
     """A Fire action: all salvos of a unit, supported by its second action or not."""
     unit = acting(battle, given, "fire", "fire") if given.supported else acting(battle, given, "fire")
-    _allowed(fire_refused(battle, unit))
-    yield from fire(battle, unit, supported=given.supported)
+    _allowed(fire_action.fire_refused(battle, unit))
+    yield from fire_action.fire(battle, unit, supported=given.supported)
 
 
 def hit(battle: Battle, given: Hits) -> Steps[None]:
@@ -201,7 +196,7 @@ def hit(battle: Battle, given: Hits) -> Steps[None]:
     salvo = next(fitting, None)
     if salvo is None:
         raise Refused(refusal("", "refused-not-offered", choice=given.weapon))
-    shot = shot_at(battle, unit, salvo, target, supported=given.supported)
+    shot = fire_action.shot_at(battle, unit, salvo, target, supported=given.supported)
     bystanders, covered = volley.in_the_way(battle, shot), volley.has_cover(battle, shot)
     yield from volley.take_hits(battle, shot, given.hits, bystanders, covered=covered)
 
@@ -269,13 +264,13 @@ def fighting(battle: Battle, given: Acting) -> Steps[None]:
 
 def testing_morale(battle: Battle, given: MoraleTest) -> Steps[None]:
     """A morale test."""
-    yield from test_morale(battle, battle.unit(given.unit), given.rule)
+    yield from morale.test(battle, battle.unit(given.unit), given.rule)
 
 
 def ordering(battle: Battle, given: Acting) -> Steps[None]:
     """The orders phase of a unit that has just acted; it asks even where no order can be given."""
     unit = acting(battle, given)
-    while (yield from one_order(battle, unit)):
+    while (yield from orders.one_order(battle, unit)):
         pass
 
 
@@ -291,15 +286,15 @@ def on_alert(battle: Battle, given: AlertFire) -> Steps[None]:
 def additional(battle: Battle, given: Additional) -> Steps[None]:
     """An additional action of specialists, if it is one that the unit could take now."""
     unit, key = acting(battle, given), given.key
-    found = next((option for option in additional_actions(battle, unit) if option.key == key), None)
+    found = next((option for option in specialists.additional(battle, unit) if option.key == key), None)
     _allowed(refusal("TRA-ACTN-07", "refused-not-offered", choice=key) if found is None else found.refused)
-    yield from perform(battle, unit, key)
+    yield from specialists.perform(battle, unit, key)
 
 
 def regrouping(battle: Battle, given: Regrouping) -> Steps[None]:
     """Somebody wants models of his to join another of his units during the game."""
     unit = battle.unit(given.unit)
-    _allowed(composition_is_fixed(unit.id))
+    _allowed(agreement.composition_is_fixed(unit.id))
     for index in given.models:
         battle.model(index).unit = unit.id
     yield from ()
@@ -313,7 +308,7 @@ def composing(battle: Battle, given: ArmyPoints) -> Steps[None]:
     width, depth = quarters.table_size(given.count)
     types = quarters.compose(battle.roll, quarters.how_many((width, depth)), battle.option("table_limits"))
     drops = quarters.drop_quarters(battle.roll, types)
-    note("TRA-ATTACK-03" if battle.setup.mission == ATTACK else "TRA-GENER-02")
+    note("TRA-ATTACK-03" if battle.setup.mission == agreement.ATTACK else "TRA-GENER-02")
     battle.tell(TableComposed(table="", width=width, depth=depth, quarters=tuple(types), drops=drops))
     yield from ()
 

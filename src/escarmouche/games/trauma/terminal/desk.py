@@ -5,13 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from escarmouche.board.written_out import broken_list
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board import TraumaBoard
-from escarmouche.games.trauma.board.cards import printed
+from escarmouche.games.trauma.board import TraumaBoard, cards
 from escarmouche.games.trauma.board.figures import has_acted, is_acting, word_of
 from escarmouche.games.trauma.inquiries.scenes import imagine
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading
-from escarmouche.games.trauma.rules.lists.books import book, book_keys
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.games.trauma.rules.mission.access_zones import marker
 from escarmouche.games.trauma.rules.mission.quarters import DEPTH, WIDTH
@@ -44,9 +42,9 @@ class TraumaDesk(Desk, TraumaBoard):
         lines = [words.say("rosters-lists")]
         lines += [f"  {card.key:<17} {card.name}, {card.text}" for card in self.ready(words)]
         lines.append(words.say("rosters-books"))
-        for key in book_keys():
-            told = ", ".join(entry.name for entry in book(key).entries.values())
-            lines.append(f"  {key:<17} {words.say('labelled', label=book(key).name, text=told)}")
+        for key in books.book_keys():
+            told = ", ".join(entry.name for entry in books.book(key).entries.values())
+            lines.append(f"  {key:<17} {words.say('labelled', label=books.book(key).name, text=told)}")
         return lines
 
     # Looking
@@ -189,7 +187,7 @@ def _line(words: Words, profile: UnitProfile, model: Model) -> str:
 
 def equipment(words: Words, profile: UnitProfile) -> list[str]:
     """What stands on the card of a unit."""
-    values, weapons, skills = printed(words, profile)
+    values, weapons, skills = cards.printed(words, profile)
     told = (f"{value.name} {value.value}" for value in values)
     lines = [", ".join(told), *(f"{weapon.name} ({', '.join(weapon.values)})" for weapon in weapons)]
     return [*lines, ", ".join(skill.name for skill in skills)] if skills else lines

@@ -7,14 +7,12 @@ from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules.activation import announcement, morale, orders, specialists
+from escarmouche.games.trauma.rules.activation import announcement, morale, orders, specialists, states
 from escarmouche.games.trauma.rules.activation.announcement import CROSS, FIRE, MOVE, OPERATE
-from escarmouche.games.trauma.rules.activation.states import rally, stand_up
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events import turn
-from escarmouche.games.trauma.rules.movement import entry, movement
+from escarmouche.games.trauma.rules.movement import displacement, entry, movement
 from escarmouche.games.trauma.rules.movement.crossing import crossing
-from escarmouche.games.trauma.rules.movement.displacement import displaced, loses_actions
 from escarmouche.games.trauma.rules.shooting import fire_action, salvos
 from escarmouche.games.trauma.rules.space.measure import engaged
 from escarmouche.games.trauma.rules.state import NO_UNIT, Action, Activation, Step, Unit
@@ -72,7 +70,7 @@ def check_state(battle: Battle, unit: Unit) -> Steps[Step]:
         note("TRA-STATE-16")
     # States combine: a disorganised unit does nothing, but its models still stand up.
     if any(model.down for model in battle.alive(unit)) and (not unit.disorganised or CATALOGUE.holds("TRA-STATE-16")):
-        stand_up(battle, unit)
+        states.stand_up(battle, unit)
     return "orders" if does_nothing(battle) else "announce"
 
 
@@ -168,7 +166,7 @@ def additional(battle: Battle, unit: Unit) -> list[Option]:
 def act(battle: Battle, unit: Unit) -> Steps[Step]:
     """The next action of the unit, until nothing is left."""
     # A unit knocked down in the middle of its activation completes its actions and stays down until the next.
-    if loses_actions(battle, unit) or (unit.down and not CATALOGUE.holds("TRA-STATE-18")):
+    if displacement.loses_actions(battle, unit) or (unit.down and not CATALOGUE.holds("TRA-STATE-18")):
         battle.tell(turn.ActionsLost(unit=unit.id))
         return "orders"
     with listening(None):
@@ -279,7 +277,7 @@ def give_orders(battle: Battle, unit: Unit) -> Steps[Step]:
 def over(battle: Battle, unit: Unit) -> Steps[Step]:
     """The activation is over; who began it disorganised is operational again."""
     if unit.place == "table" and unit.disorganised and recovers(battle):
-        rally(battle, unit, "TRA-STATE-07")
+        states.rally(battle, unit, "TRA-STATE-07")
     if battle.acting.paid:
         battle.tell(turn.ActivationEnded(unit=unit.id))
     yield from ()
@@ -317,4 +315,3 @@ STEPS: dict[Step, Callable[[Battle, Unit], Steps[Step]]] = {
     "orders": give_orders,
     "over": over,
 }
-__all__ = ["STEPS", "displaced", "one_activation", "take_step"]

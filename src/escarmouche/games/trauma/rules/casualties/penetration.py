@@ -5,10 +5,9 @@ from typing import NamedTuple
 
 from escarmouche.engine.ids import ModelId
 from escarmouche.engine.rulebook import RuleId, rule
-from escarmouche.games.trauma.rules import dice
+from escarmouche.games.trauma.rules import dice, state
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.shots import PenetrationRolled
-from escarmouche.games.trauma.rules.state import Model, Unit
 
 SUPPORT = 1
 
@@ -16,7 +15,7 @@ SUPPORT = 1
 class Group(NamedTuple):
     """Models of a unit whose hits are tested together: those of the same Armour, or a single one."""
 
-    models: tuple[Model, ...]
+    models: tuple[state.Model, ...]
     hits: int
     armour: int
 
@@ -82,20 +81,20 @@ def force_against(force: int, armour: int, *, supported: bool) -> int:
 
 
 @rule("TRA-STRUCT-07", otherwise=False)
-def marks_its_own(battle: Battle, model: Model) -> bool:
+def marks_its_own(battle: Battle, model: state.Model) -> bool:
     """Every vehicle tests and marks its own wounds; none pass to another."""
     return battle.profiles[model.unit].armoured
 
 
 @rule("TRA-PEN-06", otherwise=0, always=True)
-def armour_of(battle: Battle, model: Model) -> int:
+def armour_of(battle: Battle, model: state.Model) -> int:
     """Hits are tested against the Armour of the models that they were given to."""
     return battle.kit(model).armour
 
 
 def groups(battle: Battle, hits: Mapping[ModelId, int], *, each: bool = False) -> list[Group]:
     """The hits on a unit in groups of equal Armour; vehicles, and with `each` all models, stand alone."""
-    together: dict[tuple[int, int], list[Model]] = {}
+    together: dict[tuple[int, int], list[state.Model]] = {}
     for index in hits:
         model = battle.model(index)
         alone = each or marks_its_own(battle, model)
@@ -120,7 +119,7 @@ def wounds_of(test: dice.Opposed) -> int:
 
 def penetrate(
     battle: Battle,
-    unit: Unit,
+    unit: state.Unit,
     hits: Mapping[ModelId, int],
     force: int,
     *,
@@ -165,6 +164,6 @@ def how_many_fall(wounds: int, models: int) -> int:
 
 
 @rule("TRA-CAS-03", always=True)
-def who_can_fall(hit: Sequence[Model], unit: Sequence[Model]) -> Sequence[Model]:
+def who_can_fall(hit: Sequence[state.Model], unit: Sequence[state.Model]) -> Sequence[state.Model]:
     """Only models that were hit can fall."""
     return hit

@@ -12,7 +12,7 @@ from escarmouche.games.trauma.rules.casualties.penetration import Wounds, how_ma
 from escarmouche.games.trauma.rules.casualties.structure import points_lost, tick
 from escarmouche.games.trauma.rules.close_combat.contact import reached, reaches
 from escarmouche.games.trauma.rules.close_combat.fight import Used
-from escarmouche.games.trauma.rules.close_combat.suicide_assault import ASK_ODD_HITS
+from escarmouche.games.trauma.rules.close_combat.suicide_assault import shared_evenly
 from escarmouche.games.trauma.rules.dice import is_down, rolled, succeeds
 from escarmouche.games.trauma.rules.events.melee import BlowsStruck
 from escarmouche.games.trauma.rules.lists.profile import Weapon
@@ -116,23 +116,7 @@ def roll_blows(battle: Battle, unit: Unit, target: Unit, weapon: Weapon, models:
 @rule("TRA-MELEE-12")
 def share(battle: Battle, unit: Unit, victims: Sequence[Model], hits: int) -> Steps[Hits]:
     """Hits are shared evenly among those at contact with a fighter; the attacker says who gets the odd ones."""
-    if not victims:
-        return {}
-    each, odd = divmod(hits, len(victims))
-    more = [str(model.id) for model in victims[:odd]]
-    if odd and len(victims) > 1:
-        more = yield ChooseSome(
-            unit.owner,
-            ASK_ODD_HITS,
-            "TRA-MELEE-12",
-            model_options(victims),
-            least=odd,
-            most=odd,
-            default=more,
-            data={"unit": unit.id, "count": odd},
-        )
-    found = {model.id: each + (str(model.id) in more) for model in victims}
-    return {index: count for index, count in found.items() if count}
+    return (yield from shared_evenly(unit, victims, hits, "TRA-MELEE-12")) if victims else {}
 
 
 @rule("TRA-MELEE-13", otherwise=[])

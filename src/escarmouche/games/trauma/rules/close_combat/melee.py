@@ -11,10 +11,7 @@ from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation.morale import begin_action
 from escarmouche.games.trauma.rules.activation.states import lose_orders
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.close_combat import suicide_assault
-from escarmouche.games.trauma.rules.close_combat.blows import free_hands, is_hit, melee_dice, strike, within_reach
-from escarmouche.games.trauma.rules.close_combat.contact import foes
-from escarmouche.games.trauma.rules.close_combat.demolition import charge_options, place_charge
+from escarmouche.games.trauma.rules.close_combat import blows, contact, demolition, suicide_assault
 from escarmouche.games.trauma.rules.close_combat.fight import Assault, Charge, Strike, Used
 from escarmouche.games.trauma.rules.dice import FACES
 from escarmouche.games.trauma.rules.events.melee import FightBegan
@@ -57,7 +54,7 @@ def may_fight(battle: Battle, unit: Unit) -> bool:
 
 def fight_refused(battle: Battle, unit: Unit) -> Reason | None:
     """Why a unit cannot start close combat where it stands, or None."""
-    if not foes(battle, unit):
+    if not contact.foes(battle, unit):
         return refusal("TRA-MELEE-01", "refused-no-contact", unit=unit.id)
     if not may_fight(battle, unit):
         number = "TRA-MELEE-19" if battle.armoured(unit) else "TRA-MELEE-04"
@@ -80,7 +77,7 @@ def offer(battle: Battle, unit: Unit) -> Steps[None]:
 def fight(battle: Battle, unit: Unit) -> Steps[None]:
     """A close combat: all blows of one unit; afterwards it does nothing more."""
     begin_action(battle)
-    enemies = foes(battle, unit)
+    enemies = contact.foes(battle, unit)
     end_acting(battle)
     battle.tell(FightBegan(unit=unit.id, others=tuple(enemy.id for enemy in enemies)))
     # Whoever fights at a height is not engaged and keeps his orders.
@@ -118,7 +115,7 @@ def melee_salvos(battle: Battle, unit: Unit) -> list[Salvo]:
 @rule("TRA-MELEE-08", always=True)
 def out_of_reach(battle: Battle, unit: Unit, target: Unit) -> Reason | None:
     """The target of a melee salvo is a unit at contact with one of the attackers."""
-    if target in foes(battle, unit):
+    if target in contact.foes(battle, unit):
         return None
     return refusal("TRA-MELEE-08", "refused-melee-reach", unit=target.id)
 
@@ -142,7 +139,7 @@ def salvo_refused(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: 
 
 def nobody_takes_part(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -> Reason | None:
     """Why a salvo is empty: none of its bearers is at contact, or all of them have placed a charge instead."""
-    if free_hands(battle, unit, salvo, target, used):
+    if blows.free_hands(battle, unit, salvo, target, used):
         return None
     return refusal("TRA-MELEE-09", "refused-nobody-strikes", unit=target.id)
 
@@ -162,19 +159,19 @@ def fight_options(battle: Battle, unit: Unit, used: Used) -> list[Option]:
         for enemy in battle.enemies(unit)
     ]
     options += suicide_assault.options(battle, unit, used)
-    options += charge_options(battle, unit, used)
+    options += demolition.charge_options(battle, unit, used)
     return [*options, Option(DONE, "option-blows-done")]
 
 
 def forecast_of(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -> BlowsForecast:
     """What a melee salvo of all who can strike may do to a unit."""
     with listening(None):
-        weapon, models = weapon_of(battle, unit, salvo), free_hands(battle, unit, salvo, target, used)
+        weapon, models = weapon_of(battle, unit, salvo), blows.free_hands(battle, unit, salvo, target, used)
         dice = [
-            Blows(melee_dice(weapon, [model]), share(die for die in FACES if is_hit(battle, model, die)))
+            Blows(blows.melee_dice(weapon, [model]), share(die for die in FACES if blows.is_hit(battle, model, die)))
             for model in models
         ]
-        return blows_forecast(battle, unit, target, weapon, dice, within_reach(battle, models, target))
+        return blows_forecast(battle, unit, target, weapon, dice, blows.within_reach(battle, models, target))
 
 
 @rule("TRA-MELEE-06")
@@ -206,8 +203,8 @@ def carry_out(battle: Battle, unit: Unit, key: OptionKey, used: Used) -> Steps[N
         yield from suicide_assault.assault(battle, unit, battle.unit(key.target), used)
     elif isinstance(key, Charge):
         used.charged.append(key.model)
-        yield from place_charge(battle, unit, battle.model(key.model), battle.model(key.victim))
+        yield from demolition.place_charge(battle, unit, battle.model(key.model), battle.model(key.victim))
     elif isinstance(key, Strike):
         used.salvos.append(key.salvo)
         salvo = next(salvo for salvo in melee_salvos(battle, unit) if salvo.key == key.salvo)
-        yield from strike(battle, unit, salvo, battle.unit(key.target), used)
+        yield from blows.strike(battle, unit, salvo, battle.unit(key.target), used)

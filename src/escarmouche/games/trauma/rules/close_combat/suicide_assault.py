@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from functools import partial
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import ChooseSome, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import listening, note, rule
+from escarmouche.engine.rulebook import RuleId, listening, note, rule
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation.morale import after
 from escarmouche.games.trauma.rules.battle import Battle
@@ -170,10 +171,10 @@ def assault(battle: Battle, unit: Unit, target: Unit, used: Used) -> Steps[None]
     within = within_reach(battle, models, target)
     harm = Hurt(unit=target.id)
     if hits:
-        shared = yield from share(battle, unit, within, hits)
-        for vehicle, count in shared:
-            harm.incidents += yield from pierce(battle, unit, vehicle, count)
-        harm.lost = [vehicle.id for vehicle, _ in shared if not vehicle.alive]
+        shared = yield from shared_evenly(unit, within, hits, "TRA-SUIC-10")
+        for index, count in shared.items():
+            harm.incidents += yield from pierce(battle, unit, battle.model(index), count)
+        harm.lost = [index for index in shared if not battle.model(index).alive]
         harm.taken = list(harm.lost)
         yield from close_ranks(battle, target)
     own = yield from pay_for_it(battle, unit, hits)
@@ -196,24 +197,23 @@ def who_runs(battle: Battle, unit: Unit, models: Sequence[Model]) -> Steps[list[
     return [model for model in models if str(model.id) in keys]
 
 
-def share(battle: Battle, unit: Unit, vehicles: Sequence[Model], hits: int) -> Steps[list[tuple[Model, int]]]:
-    """Hits are shared evenly among several vehicles; the attacker says which get the odd ones."""
-    each, odd = divmod(hits, len(vehicles))
-    more = [str(vehicle.id) for vehicle in vehicles[:odd]]
-    if odd and len(vehicles) > 1:
+def shared_evenly(unit: Unit, models: Sequence[Model], hits: int, number: RuleId) -> Steps[dict[ModelId, int]]:
+    """How many of so many hits each model takes; the attacker says who gets the odd ones."""
+    each, odd = divmod(hits, len(models))
+    more = [str(model.id) for model in models[:odd]]
+    if odd and len(models) > 1:
         more = yield ChooseSome(
             unit.owner,
             ASK_ODD_HITS,
-            "TRA-SUIC-10",
-            model_options(vehicles),
+            number,
+            model_options(models),
             least=odd,
             most=odd,
             default=more,
             data={"unit": unit.id, "count": odd},
         )
-    return [
-        (vehicle, count) for vehicle in vehicles if (count := each + (str(vehicle.id) in more if odd else False)) > 0
-    ]
+    found = {model.id: each + (str(model.id) in more) for model in models}
+    return {index: count for index, count in found.items() if count}
 
 
 @rule("TRA-SUIC-07", otherwise=False, always=True)

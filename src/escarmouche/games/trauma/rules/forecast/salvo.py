@@ -16,12 +16,8 @@ from escarmouche.games.trauma.rules.casualties.structure import INCIDENTS, incid
 from escarmouche.games.trauma.rules.dice import FACES
 from escarmouche.games.trauma.rules.forecast.records import BURST, EVENLY, FREELY, Brunt, Manner, SalvoForecast
 from escarmouche.games.trauma.rules.forecast.victims import in_order, share, upon, ups, victim
-from escarmouche.games.trauma.rules.shooting import precision
-from escarmouche.games.trauma.rules.shooting.hits import Bystanders, cancels
+from escarmouche.games.trauma.rules.shooting import hits, precision, salvos, targets, volley
 from escarmouche.games.trauma.rules.shooting.indirect import exposed, in_blast, is_thrown, keeps_to_vehicles
-from escarmouche.games.trauma.rules.shooting.salvos import Salvo, is_indirect, weapon_of
-from escarmouche.games.trauma.rules.shooting.targets import shooters
-from escarmouche.games.trauma.rules.shooting.volley import has_cover, in_the_way, measures, witnesses
 from escarmouche.games.trauma.rules.space.lines_of_sight import seen_models
 from escarmouche.games.trauma.rules.space.measure import apart, cut, members
 from escarmouche.games.trauma.rules.state import Model, Unit
@@ -30,17 +26,17 @@ from escarmouche.games.trauma.rules.state import Model, Unit
 
 
 def salvo_forecast(
-    battle: Battle, unit: Unit, salvo: Salvo, target: Unit, *, lone: bool, supported: bool
+    battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Unit, *, lone: bool, supported: bool
 ) -> SalvoForecast:
     """A unit fires a salvo at a target from where everybody stands."""
     with listening(None):
-        firing = [model.id for model in shooters(battle, unit, salvo, target, lone=lone)]
+        firing = [model.id for model in targets.shooters(battle, unit, salvo, target, lone=lone)]
         salvo = msgspec.structs.replace(salvo, models=tuple(firing))
-        weapon = weapon_of(battle, unit, salvo)
+        weapon = salvos.weapon_of(battle, unit, salvo)
         distance = precision.range_of_salvo(battle, unit, salvo, target, lone=lone)
         shot = precision.Shot(unit, salvo, weapon, target, lone, distance, supported)
         hiding = hides(battle, target)
-        cover = [die for die in FACES if cancels(die, hiding=hiding)] if has_cover(battle, shot) else []
+        cover = [die for die in FACES if hits.cancels(die, hiding=hiding)] if volley.has_cover(battle, shot) else []
         rolled = [incident_of(die) for die in FACES]
         return SalvoForecast(
             unit=unit.id,
@@ -64,19 +60,19 @@ def manner(shot: precision.Shot) -> Manner:
     """How the hits of a salvo are shared out."""
     if shot.salvo.steady:
         return FREELY
-    return BURST if is_indirect(shot.weapon) and not keeps_to_vehicles(shot.weapon) else EVENLY
+    return BURST if salvos.is_indirect(shot.weapon) and not keeps_to_vehicles(shot.weapon) else EVENLY
 
 
 def brunts(battle: Battle, shot: precision.Shot) -> tuple[Brunt, ...]:
     """Everybody who may be hit by a salvo, those in the corridor before the target."""
-    if is_indirect(shot.weapon):
+    if salvos.is_indirect(shot.weapon):
         return spread(battle, shot)
-    origin = measures(battle, shot)
+    origin = volley.measures(battle, shot)
     strays = [
         brunt(battle, shot, one.unit, in_order(battle, origin, one.models), stray=True)
-        for one in by_nearness(battle, origin, in_the_way(battle, shot))
+        for one in by_nearness(battle, origin, volley.in_the_way(battle, shot))
     ]
-    seen = seen_models(battle, witnesses(battle, shot), shot.target, lone=shot.lone)
+    seen = seen_models(battle, volley.witnesses(battle, shot), shot.target, lone=shot.lone)
     if not shot.salvo.steady:
         seen = in_order(battle, origin, seen)
     return (*strays, brunt(battle, shot, shot.target, seen))
@@ -105,7 +101,7 @@ def spread(battle: Battle, shot: precision.Shot) -> tuple[Brunt, ...]:
     )
 
 
-def by_nearness(battle: Battle, origin: Model, strays: Sequence[Bystanders]) -> list[Bystanders]:
+def by_nearness(battle: Battle, origin: Model, strays: Sequence[hits.Bystanders]) -> list[hits.Bystanders]:
     """The units in the corridor, that whose nearest model is nearest first."""
     return sorted(strays, key=lambda one: min(cut(apart(battle, origin, model)) for model in one.models))
 
@@ -120,7 +116,7 @@ def brunt(
     stray: bool = False,
 ) -> Brunt:
     """What a salvo may do to some models of a unit."""
-    origin = measures(battle, shot)
+    origin = volley.measures(battle, shot)
     victims = tuple(
         victim(
             battle,
@@ -132,5 +128,5 @@ def brunt(
         )
         for model in models
     )
-    thrown = is_indirect(shot.weapon) and is_thrown(battle, unit)
+    thrown = salvos.is_indirect(shot.weapon) and is_thrown(battle, unit)
     return upon(battle, unit, victims, thrown=thrown, stray=stray)

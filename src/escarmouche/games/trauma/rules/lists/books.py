@@ -11,8 +11,7 @@ from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.data import FOLDER
 from escarmouche.games.trauma.rules.battle import centimetres
-from escarmouche.games.trauma.rules.lists import profile
-from escarmouche.games.trauma.rules.lists.reference import fighters, standard_body
+from escarmouche.games.trauma.rules.lists import profile, reference
 from escarmouche.games.trauma.rules.lists.reference import weapons as reference_weapons
 from escarmouche.rules.written_lists import fit, read_toml
 
@@ -192,7 +191,7 @@ def book_keys() -> list[str]:
 def reference_book() -> dict[str, Any]:
     """The reference fighters as an army book: everything may be chosen for the infantry."""
     entries = []
-    for key, fighter in fighters().items():
+    for key, fighter in reference.fighters().items():
         known = {name: value for name, value in fighter.items() if name not in ("cost", "bulk")}
         entry = {"key": key, "name": key.capitalize(), "size": fighter.get("bulk", ""), **known}
         if "drive" not in fighter:
@@ -341,7 +340,7 @@ def profile_of(
     """A unit as it enters play."""
     arms = Arms(known, entry.drive)
     kits = kits_of(entry, pick, entries, arms)
-    base, height, hover = standard_body(entry.bulk, entry.drive)
+    base, height, hover = reference.standard_body(entry.bulk, entry.drive)
     given = {name: centimetres(value) for name in ("base", "height", "hover") if (value := getattr(entry, name))}
     body = {"base": base, "height": height, "hover": hover, **given}
     return profile.UnitProfile(

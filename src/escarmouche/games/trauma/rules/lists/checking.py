@@ -5,9 +5,7 @@ from pathlib import Path
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.trauma.rules.lists import books
-from escarmouche.games.trauma.rules.lists.profile import SKILLS
-from escarmouche.games.trauma.rules.lists.reading import ArmyList, load_list
+from escarmouche.games.trauma.rules.lists import books, profile, reading
 from escarmouche.games.trauma.rules.mission import agreement
 
 MOST_UNITS = 5
@@ -17,7 +15,7 @@ MOST_VEHICLES = {"recon": 3}
 # How many points
 
 
-def required(army: ArmyList) -> int:
+def required(army: reading.ArmyList) -> int:
     """How many points must be in reinforcement."""
     if army.part == "defender":
         return agreement.defenders_reinforcement(army.points)
@@ -28,7 +26,7 @@ def required(army: ArmyList) -> int:
     )
 
 
-def ceiling(army: ArmyList) -> int:
+def ceiling(army: reading.ArmyList) -> int:
     """How many points an army may be worth."""
     points = agreement.agreed(army.points)
     return agreement.defenders_points(points) if army.part == "defender" else points
@@ -37,17 +35,17 @@ def ceiling(army: ArmyList) -> int:
 # Checking
 
 
-def entry_of(army: ArmyList, pick: books.Pick) -> books.Entry:
+def entry_of(army: reading.ArmyList, pick: books.Pick) -> books.Entry:
     """The entry of a unit."""
     return army.book.entries[pick.entry]
 
 
-def known(army: ArmyList) -> list[books.Pick]:
+def known(army: reading.ArmyList) -> list[books.Pick]:
     """The units of a list that are in its book."""
     return [pick for pick in army.picks if pick.entry in army.book.entries]
 
 
-def worth(army: ArmyList, *, reinforcement: bool | None = None) -> int:
+def worth(army: reading.ArmyList, *, reinforcement: bool | None = None) -> int:
     """What an army costs, or one of its two parts."""
     return sum(
         books.cost_of(entry_of(army, pick), pick)
@@ -57,7 +55,7 @@ def worth(army: ArmyList, *, reinforcement: bool | None = None) -> int:
 
 
 @rule("TRA-PREP-05", "TRA-PREP-07", always=True)
-def too_few_reinforcements(army: ArmyList) -> Reason | None:
+def too_few_reinforcements(army: reading.ArmyList) -> Reason | None:
     """The reinforcement section is worth at least what the mission asks for; more is allowed."""
     total, least = worth(army, reinforcement=True), required(army)
     if total >= least:
@@ -66,7 +64,7 @@ def too_few_reinforcements(army: ArmyList) -> Reason | None:
 
 
 @rule("TRA-ARMY-01", always=True)
-def crowded_sections(army: ArmyList) -> Reason | None:
+def crowded_sections(army: reading.ArmyList) -> Reason | None:
     """A section has one to five units."""
     for section, count in sorted(sections(army).items()):
         if count > MOST_UNITS:
@@ -75,19 +73,19 @@ def crowded_sections(army: ArmyList) -> Reason | None:
 
 
 @rule("TRA-ARMY-06", always=True)
-def sections(army: ArmyList) -> Counter[int]:
+def sections(army: reading.ArmyList) -> Counter[int]:
     """Organisational sections have nothing to do with assault and reinforcement."""
     return Counter(pick.section for pick in army.picks)
 
 
 @rule("TRA-PREP-10", always=True)
-def who_may_command(army: ArmyList) -> list[books.Pick]:
+def who_may_command(army: reading.ArmyList) -> list[books.Pick]:
     """The officer may stand in either section."""
     return known(army)
 
 
 @rule("TRA-OFF-04", always=True)
-def nobody_commands(army: ArmyList) -> Reason | None:
+def nobody_commands(army: reading.ArmyList) -> Reason | None:
     """An army has at least one officer."""
     if any(books.officers_of(entry_of(army, pick), pick) for pick in who_may_command(army)):
         return None
@@ -103,7 +101,7 @@ def two_officers(entry: books.Entry, pick: books.Pick) -> Reason | None:
 
 
 @rule("TRA-UNIT-01", always=True)
-def mixed_classes(army: ArmyList, entry: books.Entry, pick: books.Pick) -> Reason | None:
+def mixed_classes(army: reading.ArmyList, entry: books.Entry, pick: books.Pick) -> Reason | None:
     """A unit is all infantry or all armour."""
     classes = {army.book.entries[key].armoured for key in pick.companions if key in army.book.entries}
     if classes <= {entry.armoured}:
@@ -117,7 +115,7 @@ def strange_choices(entry: books.Entry, pick: books.Pick) -> list[tuple[str, str
         "heavy": (pick.heavy, entry.heavy),
         "specialists": (pick.specialists, [name for name in entry.specialists if name in books.SPECIALISTS]),
         "companions": (pick.companions, entry.companions),
-        "skills": (pick.skills, [name for name in entry.upgrades if name in SKILLS]),
+        "skills": (pick.skills, [name for name in entry.upgrades if name in profile.SKILLS]),
         "officer": (
             [str(grade) for grade in (pick.officer, pick.second_officer) if grade],
             [str(g) for g in books.GRADES],
@@ -145,7 +143,7 @@ def against_its_entry(entry: books.Entry, pick: books.Pick) -> list[Reason]:
     return faults
 
 
-def unit_faults(army: ArmyList, pick: books.Pick) -> list[Reason]:
+def unit_faults(army: reading.ArmyList, pick: books.Pick) -> list[Reason]:
     """What is wrong with one unit of a list."""
     if pick.entry not in army.book.entries:
         return [refusal("TRA-LIST-08", "refused-unknown-entry-key", entry=pick.entry[:40], book=army.book.name)]
@@ -155,7 +153,7 @@ def unit_faults(army: ArmyList, pick: books.Pick) -> list[Reason]:
     return [*books.entry_faults(entry), *faults, *(against_its_entry(entry, pick) or [])]
 
 
-def check(army: ArmyList) -> list[Reason]:
+def check(army: reading.ArmyList) -> list[Reason]:
     """Every fault of an army, in the order of the checks."""
     faults = [*army.flaws, *(fault for pick in army.picks for fault in unit_faults(army, pick))]
     found = (
@@ -170,7 +168,7 @@ def check(army: ArmyList) -> list[Reason]:
 
 def file_faults(path: Path) -> list[Reason]:
     """Everything that is wrong with a file of an army."""
-    return check(load_list(path))
+    return check(reading.load_list(path))
 
 
 @rule("TRA-RENF-01")

@@ -5,10 +5,7 @@ from functools import cache
 import msgspec
 
 from escarmouche.engine.reasons import Refused
-from escarmouche.games.trauma.rules.lists import checking
-from escarmouche.games.trauma.rules.lists.books import Pick, profile_of
-from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
-from escarmouche.games.trauma.rules.lists.reading import ArmyList, ready_keys, ready_list
+from escarmouche.games.trauma.rules.lists import books, checking, profile, reading
 
 
 class ListCard(msgspec.Struct, frozen=True):
@@ -24,22 +21,22 @@ class ListCard(msgspec.Struct, frozen=True):
     part: str
 
 
-def muster(army: ArmyList) -> Army:
+def muster(army: reading.ArmyList) -> profile.Army:
     """The army of a list whose units are in order; whether its points are is told by `check`."""
     faults = [*army.flaws, *(fault for pick in army.picks for fault in checking.unit_faults(army, pick))]
     if faults:
         raise Refused(faults[0])
-    return Army(army.name, army.book.key, tuple(unit_profile(army, pick) for pick in army.picks))
+    return profile.Army(army.name, army.book.key, tuple(unit_profile(army, pick) for pick in army.picks))
 
 
-def unit_profile(army: ArmyList, pick: Pick) -> UnitProfile:
+def unit_profile(army: reading.ArmyList, pick: books.Pick) -> profile.UnitProfile:
     """A unit of a list as it enters play."""
-    return profile_of(checking.entry_of(army, pick), pick, army.book.entries, army.book.weapons)
+    return books.profile_of(checking.entry_of(army, pick), pick, army.book.entries, army.book.weapons)
 
 
 def list_cards() -> list[ListCard]:
     """The ready armies."""
-    ready = {key: ready_list(key) for key in ready_keys()}
+    ready = {key: reading.ready_list(key) for key in reading.ready_keys()}
     return [
         ListCard(
             key,

@@ -7,14 +7,12 @@ from escarmouche.engine.place import Track
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules.activation import alert_fire, morale
-from escarmouche.games.trauma.rules.activation.states import update_engagement
+from escarmouche.games.trauma.rules.activation import alert_fire, morale, states
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.close_combat import melee
 from escarmouche.games.trauma.rules.events.moves import End
 from escarmouche.games.trauma.rules.events.turn import Engaged
 from escarmouche.games.trauma.rules.space import formation, measure
-from escarmouche.games.trauma.rules.space.measure import engagers
 from escarmouche.games.trauma.rules.state import Model, Unit
 
 MOVE: Final = "move"
@@ -31,7 +29,7 @@ def is_displacement(action: str) -> bool:
 
 def engaged_with(battle: Battle, unit: Unit) -> set[int]:
     """The enemy units at contact with a unit."""
-    return {enemy.id for enemy in engagers(battle, unit)}
+    return {enemy.id for enemy in measure.engagers(battle, unit)}
 
 
 def end_displacement(battle: Battle, unit: Unit, action: str, was: set[int]) -> Steps[None]:
@@ -79,7 +77,7 @@ def displaced(battle: Battle, unit: Unit, was: set[int]) -> Steps[None]:
     new = [enemy for enemy in met if enemy.id not in was]
     if new:
         battle.tell(Engaged(unit=unit.id, others=tuple(enemy.id for enemy in new)))
-    update_engagement(battle)
+    states.update_engagement(battle)
     yield from morale.engaged_anew(battle, unit, new)
     # Alert fire comes after engagement and its morale tests, and before close combat.
     if CATALOGUE.holds("TRA-ALERT-08"):

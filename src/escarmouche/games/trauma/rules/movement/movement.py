@@ -9,12 +9,8 @@ from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.moves import Moved
-from escarmouche.games.trauma.rules.movement import displacement
+from escarmouche.games.trauma.rules.movement import displacement, entry, gait, move_planner, pushing
 from escarmouche.games.trauma.rules.movement.crossing.jump_packs import AFTER, BEFORE, leap
-from escarmouche.games.trauma.rules.movement.entry import come_on, entry_refused
-from escarmouche.games.trauma.rules.movement.gait import looks_at_quarters, movers, nobody_moves, way_length
-from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
-from escarmouche.games.trauma.rules.movement.pushing import push_aside
 from escarmouche.games.trauma.rules.state import Unit
 
 ASK_MOVE = Asks("move", about=("unit",))
@@ -23,8 +19,8 @@ ASK_MOVE = Asks("move", about=("unit",))
 def move_refused(battle: Battle, unit: Unit) -> Reason | None:
     """Why a unit may not take a Movement action."""
     if unit.place == "reserve":
-        return entry_refused(battle, unit)
-    return nobody_moves(battle, unit)
+        return entry.entry_refused(battle, unit)
+    return gait.nobody_moves(battle, unit)
 
 
 def move(battle: Battle, unit: Unit) -> Steps[None]:
@@ -47,25 +43,25 @@ def may_go_on(battle: Battle, unit: Unit) -> bool:
 def walk(battle: Battle, unit: Unit) -> Steps[None]:
     """The Movement itself."""
     if unit.place == "reserve":
-        yield from come_on(battle, unit)
+        yield from entry.come_on(battle, unit)
         return
     was = displacement.engaged_with(battle, unit)
     tracks = yield Place(
         unit.owner,
         ASK_MOVE,
         "TRA-MOVE-01",
-        models=[str(model.id) for model in movers(battle, unit)],
-        planner=lambda: MovePlanner(battle, unit),
+        models=[str(model.id) for model in gait.movers(battle, unit)],
+        planner=lambda: move_planner.MovePlanner(battle, unit),
         data={"unit": unit.id},
     )
     go(battle, unit, tracks)
-    yield from push_aside(battle, unit)
+    yield from pushing.push_aside(battle, unit)
     yield from displacement.end_displacement(battle, unit, displacement.MOVE, was)
 
 
 def go(battle: Battle, unit: Unit, tracks: Tracks) -> None:
     """Carry out the movement of a unit."""
-    looks_at_quarters(battle, unit, tracks)
-    length = max(way_length(battle, unit, track) for track in tracks.values())
+    gait.looks_at_quarters(battle, unit, tracks)
+    length = max(gait.way_length(battle, unit, track) for track in tracks.values())
     ends = displacement.set_down(battle, unit, tracks)
     battle.tell(Moved(unit=unit.id, length=round(length), ends=ends, rules=("TRA-MOVE-01",)))

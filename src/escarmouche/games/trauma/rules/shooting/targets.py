@@ -8,8 +8,7 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.lists.profile import Weapon
-from escarmouche.games.trauma.rules.shooting import salvos
-from escarmouche.games.trauma.rules.shooting.arcs import APART, arc_refused, target_key
+from escarmouche.games.trauma.rules.shooting import arcs, salvos
 from escarmouche.games.trauma.rules.space.lines_of_sight import bearers, concealed, seen_models, spotters
 from escarmouche.games.trauma.rules.space.measure import cut, engaged, has_lone, leaders_apart, range_between
 from escarmouche.games.trauma.rules.state import Model, Unit
@@ -27,7 +26,7 @@ ANTI_INFANTRY = 5
 
 def read_target(battle: Battle, key: str) -> Target:
     """The target that an answer names."""
-    return battle.unit(int(key.removesuffix(APART))), key.endswith(APART)
+    return battle.unit(int(key.removesuffix(arcs.APART))), key.endswith(arcs.APART)
 
 
 def all_targets(battle: Battle, unit: Unit) -> list[Target]:
@@ -79,7 +78,7 @@ def bears(battle: Battle, unit: Unit, salvo: salvos.Salvo, bearer: Model, target
     seen = in_view(battle, unit, salvo, bearer, target)
     if not seen:
         return refusal(blind_rule(battle, unit, salvo, target[0]), "refused-no-sight", unit=target[0].id)
-    return arc_refused(battle, unit, salvo.weapon, bearer, target[0], seen, lone=target[1])
+    return arcs.arc_refused(battle, unit, salvo.weapon, bearer, target[0], seen, lone=target[1])
 
 
 def shooters(battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Unit, *, lone: bool = False) -> list[Model]:
@@ -259,7 +258,7 @@ class Choice(NamedTuple):
         if target in self.open:
             return None
         enemy, lone = target
-        reason = self.closed.get(target_key(enemy, lone=lone))
+        reason = self.closed.get(arcs.target_key(enemy, lone=lone))
         if reason is not None:
             return reason
         text = "refused-not-the-mover" if self.rule == "TRA-TARG-05" else "refused-not-the-default-target"
@@ -275,7 +274,7 @@ def choice(battle: Battle, unit: Unit, salvo: salvos.Salvo, *, alert: Unit | Non
         if reason is None:
             possible.append((enemy, lone))
         else:
-            closed[target_key(enemy, lone=lone)] = reason
+            closed[arcs.target_key(enemy, lone=lone)] = reason
     number, open_targets = allowed(battle, unit, salvo, possible, alert)
     return Choice(number, open_targets, closed)
 
@@ -285,7 +284,7 @@ def target_options(battle: Battle, unit: Unit, salvo: salvos.Salvo, *, alert: Un
     found = choice(battle, unit, salvo, alert=alert)
     return [
         Option(
-            target_key(enemy, lone=lone),
+            arcs.target_key(enemy, lone=lone),
             "option-target-apart" if lone else "option-target",
             {"unit": enemy.id, "range": range_to(battle, unit, salvo, enemy, lone=lone)},
             refused=found.refused((enemy, lone)),

@@ -5,23 +5,13 @@ from collections.abc import Sequence
 from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.trauma.rules.activation import morale
-from escarmouche.games.trauma.rules.activation.orders import has_something_to_hide_behind, hides
-from escarmouche.games.trauma.rules.activation.states import update_down
+from escarmouche.games.trauma.rules.activation import morale, orders, states
 from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.casualties import losses, penetration, structure
 from escarmouche.games.trauma.rules.casualties.care import care
-from escarmouche.games.trauma.rules.casualties.losses import Hurt, succeed, take_off
-from escarmouche.games.trauma.rules.casualties.penetration import (
-    Wounds,
-    fallen,
-    how_many_fall,
-    penetrate,
-    who_can_fall,
-)
-from escarmouche.games.trauma.rules.casualties.structure import points_lost, tick
 from escarmouche.games.trauma.rules.events.shots import SalvoFired
 from escarmouche.games.trauma.rules.lists.profile import Weapon
-from escarmouche.games.trauma.rules.shooting import indirect
+from escarmouche.games.trauma.rules.shooting import indirect, salvos, targets
 from escarmouche.games.trauma.rules.shooting.hits import (
     Bystanders,
     Hits,
@@ -36,8 +26,6 @@ from escarmouche.games.trauma.rules.shooting.hits import (
     waste,
 )
 from escarmouche.games.trauma.rules.shooting.precision import Shot, has_support, test_precision
-from escarmouche.games.trauma.rules.shooting.salvos import Salvo, is_indirect
-from escarmouche.games.trauma.rules.shooting.targets import fires_alone
 from escarmouche.games.trauma.rules.space.corridor import in_corridor
 from escarmouche.games.trauma.rules.space.cover import in_cover
 from escarmouche.games.trauma.rules.space.formation import after_losses
@@ -51,11 +39,11 @@ from escarmouche.games.trauma.rules.state import Model, Unit
 @rule("TRA-INDIR-01", otherwise=False)
 def flies_over(weapon: Weapon) -> bool:
     """Indirect fire hits nobody in the corridor."""
-    return is_indirect(weapon)
+    return salvos.is_indirect(weapon)
 
 
 @rule("TRA-SNIPER-03", otherwise=False)
-def picks_its_way(salvo: Salvo) -> bool:
+def picks_its_way(salvo: salvos.Salvo) -> bool:
     """A sniper's second score ignores whoever stands in the corridor."""
     return salvo.steady
 
@@ -71,7 +59,7 @@ def in_the_way(battle: Battle, shot: Shot) -> list[Bystanders]:
 @rule("TRA-COVT-03", otherwise=False)
 def cover_is_no_help(weapon: Weapon) -> bool:
     """There is no cover from indirect fire."""
-    return is_indirect(weapon)
+    return salvos.is_indirect(weapon)
 
 
 def has_cover(battle: Battle, shot: Shot) -> bool:
@@ -79,7 +67,7 @@ def has_cover(battle: Battle, shot: Shot) -> bool:
     if cover_is_no_help(shot.weapon):
         return False
     covered = in_cover(battle, shot.unit, shot.target, shot.salvo, lone=shot.lone)
-    return has_something_to_hide_behind(shot.target, covered)
+    return orders.has_something_to_hide_behind(shot.target, covered)
 
 
 # Who is hit
@@ -93,7 +81,7 @@ def witnesses(battle: Battle, shot: Shot) -> list[Model]:
 
 def measures(battle: Battle, shot: Shot) -> Model:
     """The model from which nearness is measured."""
-    return reference(battle, shot.unit, lone=fires_alone(battle, shot.unit, shot.salvo))
+    return reference(battle, shot.unit, lone=targets.fires_alone(battle, shot.unit, shot.salvo))
 
 
 def allot(battle: Battle, shot: Shot, hits: int, bystanders: Sequence[Bystanders]) -> Steps[Struck]:
@@ -101,7 +89,7 @@ def allot(battle: Battle, shot: Shot, hits: int, bystanders: Sequence[Bystanders
     struck: Struck = {}
     seat, origin = shot.unit.owner, measures(battle, shot)
     left = yield from give_strays(battle, seat, origin, bystanders, hits, struck)
-    if left > 0 and is_indirect(shot.weapon):
+    if left > 0 and salvos.is_indirect(shot.weapon):
         struck |= yield from rain_down(battle, shot, left)
     elif left > 0:
         yield from hit_target(battle, shot, origin, left, struck)
@@ -164,7 +152,7 @@ def take_hits(battle: Battle, shot: Shot, hits: int, bystanders: Sequence[Bystan
     """The hits of a salvo from the cover test on."""
     if hits and covered:
         strays = sum(len(one.models) for one in bystanders)
-        hits = cover_test(battle, shot.target, hits, strays, hiding=hides(battle, shot.target))
+        hits = cover_test(battle, shot.target, hits, strays, hiding=orders.hides(battle, shot.target))
     if hits:
         struck = yield from allot(battle, shot, hits, bystanders)
         wounds = {index: penetrated(battle, shot, battle.unit(index), struck) for index in struck}
@@ -172,9 +160,9 @@ def take_hits(battle: Battle, shot: Shot, hits: int, bystanders: Sequence[Bystan
 
 
 @rule("TRA-ALLOC-05", otherwise=[])
-def penetrated(battle: Battle, shot: Shot, unit: Unit, struck: Struck) -> list[Wounds]:
+def penetrated(battle: Battle, shot: Shot, unit: Unit, struck: Struck) -> list[penetration.Wounds]:
     """Step 8: penetration is tested for each unit apart."""
-    return penetrate(
+    return penetration.penetrate(
         battle, unit, struck[unit.id], shot.weapon.force, supported=has_support(shot), each=shot.salvo.steady
     )
 
@@ -183,9 +171,11 @@ def penetrated(battle: Battle, shot: Shot, unit: Unit, struck: Struck) -> list[W
 
 
 @rule("TRA-SALVO-07")
-def aftermath(battle: Battle, shot: Shot, struck: Struck, wounds: dict[UnitId, list[Wounds]]) -> Steps[None]:
+def aftermath(
+    battle: Battle, shot: Shot, struck: Struck, wounds: dict[UnitId, list[penetration.Wounds]]
+) -> Steps[None]:
     """Losses and damage, then care, new leaders, the blast, who lies on the ground, and morale, unit by unit."""
-    hurts = [Hurt(unit=index) for index in struck]
+    hurts = [losses.Hurt(unit=index) for index in struck]
     for hurt in hurts:
         hurt.lost = yield from inflict(battle, shot, battle.unit(hurt.unit), wounds[hurt.unit], hurt)
         hurt.taken = list(hurt.lost)
@@ -193,17 +183,17 @@ def aftermath(battle: Battle, shot: Shot, struck: Struck, wounds: dict[UnitId, l
         still = yield from care(battle, battle.unit(hurt.unit), [battle.model(index) for index in hurt.lost])
         hurt.lost = [model.id for model in still]
     for hurt in hurts:
-        yield from succeed(battle, battle.unit(hurt.unit))
+        yield from losses.succeed(battle, battle.unit(hurt.unit))
     for hurt in hurts:
         yield from knock_about(battle, shot, battle.unit(hurt.unit), struck[hurt.unit], hurt)
     yield from morale.after(battle, hurts)
 
 
-def knock_about(battle: Battle, shot: Shot, unit: Unit, hits: Hits, hurt: Hurt) -> Steps[None]:
+def knock_about(battle: Battle, shot: Shot, unit: Unit, hits: Hits, hurt: losses.Hurt) -> Steps[None]:
     """The blast of indirect fire, and whether the unit lies on the ground after it all."""
     after_losses(battle, unit)
-    if not is_indirect(shot.weapon):
-        update_down(battle, unit)
+    if not salvos.is_indirect(shot.weapon):
+        states.update_down(battle, unit)
         return
     hurt.struck = list(hits)
     if indirect.undergoes_blast(unit, shot.target):
@@ -212,7 +202,9 @@ def knock_about(battle: Battle, shot: Shot, unit: Unit, hits: Hits, hurt: Hurt) 
     indirect.goes_to_ground(battle, unit, len(hurt.lost))
 
 
-def inflict(battle: Battle, shot: Shot, unit: Unit, wounds: Sequence[Wounds], hurt: Hurt) -> Steps[list[ModelId]]:
+def inflict(
+    battle: Battle, shot: Shot, unit: Unit, wounds: Sequence[penetration.Wounds], hurt: losses.Hurt
+) -> Steps[list[ModelId]]:
     """Step 9: the models that fall and the damage of vehicles; returns who is gone."""
     gone: list[Model] = []
     for group, count in wounds:
@@ -220,15 +212,15 @@ def inflict(battle: Battle, shot: Shot, unit: Unit, wounds: Sequence[Wounds], hu
             continue
         if battle.armoured(unit):
             vehicle = group.models[0]
-            points = points_lost(count, shot.weapon.damage)
-            hurt.incidents += yield from tick(battle, vehicle, points, shot.unit.owner, melee=False)
+            points = structure.points_lost(count, shot.weapon.damage)
+            hurt.incidents += yield from structure.tick(battle, vehicle, points, shot.unit.owner, melee=False)
             gone += [] if vehicle.alive else [vehicle]
         else:
-            able = [model for model in who_can_fall(group.models, battle.alive(unit)) if model not in gone]
-            number = how_many_fall(fallen(count, shot.weapon.damage), len(able))
+            able = [model for model in penetration.who_can_fall(group.models, battle.alive(unit)) if model not in gone]
+            number = penetration.how_many_fall(penetration.fallen(count, shot.weapon.damage), len(able))
             gone += yield from fall(battle, shot.unit.owner, measures(battle, shot), able, number)
     if gone and not battle.armoured(unit):
-        take_off(battle, gone, "shooting")
+        losses.take_off(battle, gone, "shooting")
     return [model.id for model in gone]
 
 

@@ -8,8 +8,7 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties import returning
 from escarmouche.games.trauma.rules.events.turn import CommandCounted
 from escarmouche.games.trauma.rules.state import Model
-from escarmouche.games.trauma.rules.turn import general, initiative, reinforcements, sequence
-from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
+from escarmouche.games.trauma.rules.turn import general, initiative, reinforcements, sequence, simultaneous
 
 
 def command_phase(battle: Battle) -> Steps[None]:
@@ -29,7 +28,7 @@ def points_step(battle: Battle) -> Steps[None]:
     # Once laid, the order cannot be changed, except by moving the first card.
     if not CATALOGUE.holds("TRA-SEQ-02"):
         yield from sequence.lay_rows(battle)
-    for seat in SEATS:
+    for seat in simultaneous.SEATS:
         yield from general.appoint_from_row(battle, seat)
         count(battle, seat)
 

@@ -9,8 +9,7 @@ from escarmouche.games.trauma.rules.activation import orders
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import CommandLost, DebriefingStep, Step
 from escarmouche.games.trauma.rules.mission import strategic_points, victory
-from escarmouche.games.trauma.rules.turn import general
-from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
+from escarmouche.games.trauma.rules.turn import general, simultaneous
 
 
 def debriefing_phase(battle: Battle) -> Steps[None]:
@@ -37,7 +36,7 @@ def points(battle: Battle) -> Steps[None]:
 @rule("TRA-DEB-02")
 def effects(battle: Battle) -> Steps[None]:
     """Effects that last until the end of the turn stop, and those that happen at its end happen."""
-    for seat in SEATS:
+    for seat in simultaneous.SEATS:
         if general.has_fallen(battle, seat):
             yield from general.succeed_now(battle, seat)
         lose_command(battle, seat)

@@ -4,13 +4,10 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Choose, Option, Question, SeatId, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules import dice
+from escarmouche.games.trauma.rules import dice, state
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.turn import BidsOpened, InitiativeRolled, InitiativeWon, StarterNamed
-from escarmouche.games.trauma.rules.state import NOBODY_SEAT
-from escarmouche.games.trauma.rules.turn import command_points
-from escarmouche.games.trauma.rules.turn.general import command_value
-from escarmouche.games.trauma.rules.turn.simultaneous import SEATS, at_once
+from escarmouche.games.trauma.rules.turn import command_points, general, simultaneous
 
 ASK_BID = Asks("bid", about=("turn",))
 ASK_NAME_STARTER = Asks("name-starter", "<seat>", says=("seat",))
@@ -24,11 +21,11 @@ def bid_question(battle: Battle, seat: SeatId) -> Question:
 @rule("TRA-INIT-06", otherwise={0: 0, 1: 0})
 def open_bids(battle: Battle) -> Steps[dict[SeatId, int]]:
     """Both players bid in secret and at the same time; bids are spent whatever the result."""
-    bidders = [seat for seat in SEATS if battle.side(seat).command]
+    bidders = [seat for seat in simultaneous.SEATS if battle.side(seat).command]
     given: dict[SeatId, int] = {}
     if bidders:
-        given = yield from at_once([bid_question(battle, seat) for seat in bidders])
-    bids = {seat: given.get(seat, 0) for seat in SEATS}
+        given = yield from simultaneous.at_once([bid_question(battle, seat) for seat in bidders])
+    bids = {seat: given.get(seat, 0) for seat in simultaneous.SEATS}
     for seat in bidders:
         if bids[seat]:
             command_points.pay(battle, seat, "die", bids[seat])
@@ -39,7 +36,7 @@ def open_bids(battle: Battle) -> Steps[dict[SeatId, int]]:
 @rule("TRA-INIT-01", otherwise=0, always=True)
 def test_dice(battle: Battle, seat: SeatId) -> int:
     """Each player rolls as many dice as his chief general's Command."""
-    return command_value(battle, seat)
+    return general.command_value(battle, seat)
 
 
 @rule("TRA-INIT-02", otherwise=0, always=True)
@@ -51,11 +48,11 @@ def bought_dice(bid: int) -> int:
 def more(first: int, second: int) -> SeatId:
     """Who has more."""
     if first == second:
-        return NOBODY_SEAT
+        return state.NOBODY_SEAT
     return 0 if first > second else 1
 
 
-@rule("TRA-INIT-04", otherwise=NOBODY_SEAT)
+@rule("TRA-INIT-04", otherwise=state.NOBODY_SEAT)
 def more_dice(first: int, second: int) -> SeatId:
     """With equal successes, who rolled more dice wins."""
     return more(first, second)
@@ -64,20 +61,20 @@ def more_dice(first: int, second: int) -> SeatId:
 @rule("TRA-INIT-05", otherwise=0)
 def nobody_yet(counts: tuple[int, int]) -> SeatId:
     """With equal successes and equal dice both roll all their dice again, at no further cost."""
-    return NOBODY_SEAT if any(counts) else 0
+    return state.NOBODY_SEAT if any(counts) else 0
 
 
 def roll_off(battle: Battle, counts: tuple[int, int]) -> SeatId:
     """Roll until somebody wins."""
     while True:
-        first, second = (dice.simple(battle, counts[seat], "TRA-INIT-01", "initiative") for seat in SEATS)
+        first, second = (dice.simple(battle, counts[seat], "TRA-INIT-01", "initiative") for seat in simultaneous.SEATS)
         battle.tell(InitiativeRolled(dice=counts, successes=(first, second)))
         winner = more(first, second)
-        if winner == NOBODY_SEAT:
+        if winner == state.NOBODY_SEAT:
             winner = more_dice(*counts)
-        if winner == NOBODY_SEAT:
+        if winner == state.NOBODY_SEAT:
             winner = nobody_yet(counts)
-        if winner != NOBODY_SEAT:
+        if winner != state.NOBODY_SEAT:
             return winner
 
 
@@ -92,7 +89,7 @@ def name_starter(battle: Battle, winner: SeatId) -> Steps[SeatId]:
 def initiative(battle: Battle) -> Steps[None]:
     """Bids, the test, and who starts."""
     bids = yield from open_bids(battle)
-    first, second = (test_dice(battle, seat) + bought_dice(bids[seat]) for seat in SEATS)
+    first, second = (test_dice(battle, seat) + bought_dice(bids[seat]) for seat in simultaneous.SEATS)
     # If neither has any dice, each rolls a free one.
     winner = roll_off(battle, (first, second) if first or second else CATALOGUE.value("TRA-INIT-07"))
     battle.tell(InitiativeWon(seat=winner))

@@ -10,8 +10,7 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.rules.battle import QUARTERS, Battle, centimetres
 from escarmouche.games.trauma.rules.movement import gait
-from escarmouche.games.trauma.rules.space import measure
-from escarmouche.games.trauma.rules.space.areas import ROUGH, Chord, Outline, area, away, chord
+from escarmouche.games.trauma.rules.space import areas, measure
 from escarmouche.games.trauma.rules.state import NO_UNIT, Model, Unit
 from escarmouche.table.formation import Spot
 from escarmouche.table.table import Piece
@@ -33,15 +32,15 @@ class Barrier(msgspec.Struct, frozen=True):
     `rough` is an outline with fewer corners, for looking at many places.
     """
 
-    outline: Outline
-    rough: Outline
+    outline: areas.Outline
+    rough: areas.Outline
     piece: int = NO_PIECE
     unit: UnitId = NO_UNIT
     surface: int = -1
 
     def edge_distance(self, x: float, y: float, radius: int) -> float:
         """How far a base is from what is crossed, 0 on it."""
-        return max(0.0, away(self.outline, x, y) - radius)
+        return max(0.0, areas.away(self.outline, x, y) - radius)
 
 
 def piece_barrier(battle: Battle, index: int) -> Barrier:
@@ -54,7 +53,7 @@ def piece_barrier(battle: Battle, index: int) -> Barrier:
 
 def unit_barrier(battle: Battle, other: Unit) -> Barrier:
     """A unit as something to be crossed: its area."""
-    return Barrier(area(battle, other), area(battle, other, ROUGH), unit=other.id)
+    return Barrier(areas.area(battle, other), areas.area(battle, other, areas.ROUGH), unit=other.id)
 
 
 # Who may cross what
@@ -151,25 +150,25 @@ def half_movement(battle: Battle, model: Model) -> float:
     return gait.movement_of(battle, model) / 2
 
 
-def straight_across(barrier: Barrier, start: Spot, end: Spot) -> Chord | None:
+def straight_across(barrier: Barrier, start: Spot, end: Spot) -> areas.Chord | None:
     """Where the straight line of crossing passes through what is crossed."""
-    return chord(barrier.outline, start[:2], end[:2])
+    return areas.chord(barrier.outline, start[:2], end[:2])
 
 
 @rule("TRA-CROSS-08", always=True)
-def thickness(battle: Battle, barrier: Barrier, passage: Chord) -> float:
+def thickness(battle: Battle, barrier: Barrier, passage: areas.Chord) -> float:
     """What has to be crossed is the horizontal thickness along the line; its height does not count."""
     return passage.thickness
 
 
 @rule("TRA-CROSS-03", otherwise=False)
-def can_traverse(battle: Battle, model: Model, barrier: Barrier, passage: Chord) -> bool:
+def can_traverse(battle: Battle, model: Model, barrier: Barrier, passage: areas.Chord) -> bool:
     """A leader traverses what is no thicker than half his Movement."""
     return measure.within(thickness(battle, barrier, passage), half_movement(battle, model))
 
 
 @rule("TRA-CROSS-04")
-def too_thick(battle: Battle, model: Model, barrier: Barrier, passage: Chord) -> Reason | None:
+def too_thick(battle: Battle, model: Model, barrier: Barrier, passage: areas.Chord) -> Reason | None:
     """A leader whose half Movement does not suffice can only be placed on the obstacle."""
     if can_traverse(battle, model, barrier, passage):
         return None
@@ -184,5 +183,5 @@ def too_thick(battle: Battle, model: Model, barrier: Barrier, passage: Chord) ->
 
 def is_beyond(barrier: Barrier, start: Spot, end: Spot) -> bool:
     """Whether a spot lies on the far side along the line from the start."""
-    passage = chord(barrier.outline, start[:2], end[:2])
+    passage = areas.chord(barrier.outline, start[:2], end[:2])
     return passage is not None and measure.over(math.dist(start[:2], end[:2]), passage.leaves)

@@ -13,17 +13,9 @@ from escarmouche.engine.place import Track, Tracks
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
-from escarmouche.games.trauma.rules.movement import placement
-from escarmouche.games.trauma.rules.movement.crossing.barriers import (
-    FAR,
-    ON,
-    Barrier,
-    is_beyond,
-    straight_across,
-    too_thick,
-)
+from escarmouche.games.trauma.rules.movement import move_planner, placement
+from escarmouche.games.trauma.rules.movement.crossing import barriers
 from escarmouche.games.trauma.rules.movement.gait import fault_reason, gait_of, movers, walking_table
-from escarmouche.games.trauma.rules.movement.move_planner import facing_ahead
 from escarmouche.games.trauma.rules.space.areas import Outline, away, contains, hull
 from escarmouche.games.trauma.rules.space.formation import NEAR_LEADER, has_comrade, near_leader
 from escarmouche.games.trauma.rules.space.measure import CONTACT, is_contact, leader, over
@@ -52,7 +44,7 @@ SLACK = 5
 class Places:
     """All places near a leader from which a unit can choose: on what is crossed and beyond it, the nearest first."""
 
-    def __init__(self, battle: Battle, unit: Unit, barrier: Barrier, start: Spot, head: Spot) -> None:
+    def __init__(self, battle: Battle, unit: Unit, barrier: barriers.Barrier, start: Spot, head: Spot) -> None:
         self.battle = battle
         self.unit = unit
         self.barrier = barrier
@@ -153,7 +145,9 @@ def as_rows(bodies: Sequence[Body]) -> Floats:
     return np.array([(one.x, one.y, one.z, one.radius, one.height) for one in bodies], float).reshape(-1, 5)
 
 
-def _from_outline(barrier: Barrier, x: Floats, y: Floats, ahead: tuple[float, float]) -> tuple[Flags, Floats, Floats]:
+def _from_outline(
+    barrier: barriers.Barrier, x: Floats, y: Floats, ahead: tuple[float, float]
+) -> tuple[Flags, Floats, Floats]:
     """For each point whether it lies inside what is crossed, how far it is from it, and how much it lies ahead."""
     inside, far, beyond = np.zeros(len(x), np.bool_), np.full(len(x), math.inf), np.zeros(len(x))
     corners = barrier.rough
@@ -179,7 +173,7 @@ def _direction(start: Spot, head: Spot) -> tuple[float, float]:
 class CrossPlanner:
     """A unit crosses something: its leader first, the others in formation with him, in the order of the answer."""
 
-    def __init__(self, battle: Battle, unit: Unit, barrier: Barrier, how: str) -> None:
+    def __init__(self, battle: Battle, unit: Unit, barrier: barriers.Barrier, how: str) -> None:
         self.battle = battle
         self.unit = unit
         self.barrier = barrier
@@ -253,13 +247,17 @@ class CrossPlanner:
 
     def side_fault(self, spot: Spot) -> Reason | None:
         """The leader stands on the obstacle, or beyond it at Contact range, if half his Movement suffices."""
-        if self.how == ON:
+        if self.how == barriers.ON:
             on_top = spot[2] == self.barrier.surface and contains(self.barrier.outline, *spot[:2])
             return None if on_top else refusal("TRA-CROSS-03", "refused-not-on-obstacle", model=self.leader.id)
-        passage = straight_across(self.barrier, self.start, spot)
-        if passage is None or not is_beyond(self.barrier, self.start, spot) or spot[2] not in (0, self.start[2]):
+        passage = barriers.straight_across(self.barrier, self.start, spot)
+        if (
+            passage is None
+            or not barriers.is_beyond(self.barrier, self.start, spot)
+            or spot[2] not in (0, self.start[2])
+        ):
             return refusal("TRA-CROSS-03", "refused-not-beyond", model=self.leader.id)
-        reason = too_thick(self.battle, self.leader, self.barrier, passage)
+        reason = barriers.too_thick(self.battle, self.leader, self.barrier, passage)
         if reason is None and not is_contact(self.edge_distance(spot)):
             reason = refusal("TRA-CROSS-03", "refused-not-beyond", model=self.leader.id)
         return reason
@@ -345,7 +343,7 @@ class CrossPlanner:
 
     def _track(self, key: str, spot: Spot | None) -> Track:
         start = self.starts[key]
-        return Track((start,)) if spot is None or spot == start else facing_ahead(Track((start, spot)))
+        return Track((start,)) if spot is None or spot == start else move_planner.facing_ahead(Track((start, spot)))
 
     def _leader_spot(self) -> Spot | None:
         return next((spot for spot in self._leader_spots(TURNS) if self.leader_fault(spot) is None), None)
@@ -368,11 +366,11 @@ class CrossPlanner:
         """Where the leader ends in a direction: just inside, or beyond as soon as his base is clear."""
         x, y = self.start[:2]
         ux, uy = math.cos(angle), math.sin(angle)
-        passage = straight_across(self.barrier, self.start, (round(x + AFAR * ux), round(y + AFAR * uy), 0))
+        passage = barriers.straight_across(self.barrier, self.start, (round(x + AFAR * ux), round(y + AFAR * uy), 0))
         if passage is None:
             return None
         radius = self.battle.radius(self.unit)
-        if self.how == ON:
+        if self.how == barriers.ON:
             far = max(0.0, passage.enters) + min(radius, passage.thickness / 2)
             return (round(x + far * ux), round(y + far * uy), self.barrier.surface)
         far = passage.leaves + radius + gap
@@ -410,7 +408,7 @@ class CrossPlanner:
         """Crossings straight ahead and aslant."""
         found: list[Tracks] = []
         for _ in range(count + 1):
-            gap = SLACK + int(rng.random() * CONTACT / 2) if self.how == FAR else SLACK
+            gap = SLACK + int(rng.random() * CONTACT / 2) if self.how == barriers.FAR else SLACK
             spots = self._leader_spots([rng.choice(TURNS)], gap)
             tracks = self._crossing(spots[0]) if spots else None
             if tracks is not None and tracks not in found:

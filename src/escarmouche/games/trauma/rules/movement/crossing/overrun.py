@@ -17,12 +17,9 @@ from escarmouche.games.trauma.rules.dice import simple
 from escarmouche.games.trauma.rules.events.moves import Overrun
 from escarmouche.games.trauma.rules.forecast.close_combat import overrun_forecast
 from escarmouche.games.trauma.rules.forecast.records import OverrunForecast
-from escarmouche.games.trauma.rules.movement import gait
+from escarmouche.games.trauma.rules.movement import displacement, gait, placement, pushing
 from escarmouche.games.trauma.rules.movement.crossing import barriers
-from escarmouche.games.trauma.rules.movement.displacement import CROSS, end_displacement, engaged_with, set_down
 from escarmouche.games.trauma.rules.movement.move_planner import facing_ahead
-from escarmouche.games.trauma.rules.movement.placement import body_at, on_a_base
-from escarmouche.games.trauma.rules.movement.pushing import push_aside
 from escarmouche.games.trauma.rules.space.areas import Chord, area, away, contains, strip_chords
 from escarmouche.games.trauma.rules.space.measure import is_contact, leader, over, within
 from escarmouche.games.trauma.rules.state import NO_MODEL, NO_UNIT, Model, Unit
@@ -141,8 +138,8 @@ class OverrunPlanner:
         placed = list(self.stuck)
         for key, track in tracks.items():
             reason = self.line_fault(key, track)
-            body = body_at(self.battle, self.unit, track.end)
-            reason = reason or on_a_base(body, [*placed, *self.bodies])
+            body = placement.body_at(self.battle, self.unit, track.end)
+            reason = reason or placement.on_a_base(body, [*placed, *self.bodies])
             if reason is not None:
                 return reason
             placed.append(body)
@@ -287,7 +284,7 @@ def no_line(battle: Battle, unit: Unit, other: Unit) -> Reason | None:
 
 def overrun(battle: Battle, unit: Unit, other: Unit) -> Steps[None]:
     """The vehicles run over the unit, its owner takes the losses off, and whoever is under a base makes room."""
-    was = engaged_with(battle, unit)
+    was = displacement.engaged_with(battle, unit)
     planner = OverrunPlanner(battle, unit, other)
     tracks = yield Place(
         unit.owner,
@@ -298,14 +295,14 @@ def overrun(battle: Battle, unit: Unit, other: Unit) -> Steps[None]:
         data={"unit": unit.id, "other": other.id},
     )
     run_over = [on_the_path(battle, unit, other, track) for track in tracks.values() if len(track.spots) > 1]
-    ends = set_down(battle, unit, tracks)
+    ends = displacement.set_down(battle, unit, tracks)
     count = sum(len(models) for models in run_over)
     losses = roll_losses(battle, other, count)
     battle.tell(Overrun(unit=unit.id, other=other.id, dice=count, losses=losses, ends=ends, rules=("TRA-OVER-03",)))
     lost = yield from take_losses(battle, other, losses)
     yield from shaken_by(battle, other, lost)
-    yield from push_aside(battle, unit)
-    yield from end_displacement(battle, unit, CROSS, was)
+    yield from pushing.push_aside(battle, unit)
+    yield from displacement.end_displacement(battle, unit, displacement.CROSS, was)
 
 
 def forecast_of(battle: Battle, unit: Unit, other: Unit) -> OverrunForecast:
