@@ -29,7 +29,7 @@ from escarmouche.games.firefight.rules.movement.placing import bodies_of_others,
 from escarmouche.games.firefight.rules.state import Model, State
 from escarmouche.games.firefight.rules.table import measure, tables
 from escarmouche.games.firefight.rules.table.zones import depth
-from escarmouche.rules.given import Given
+from escarmouche.rules.given import Given, given_to
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Table
 
@@ -66,158 +66,97 @@ class Bench(core.Bench[State]):
             return [self.battle.point(*self.place(word, where))]
         return [self.battle.body(model) for model in self.named(word, where)]
 
+    def pairs(self, one: Thing, other: Thing) -> Iterator[tuple[Body, Body]]:
+        """Each body of the one thing with each of the other."""
+        return product(self.bodies(one, "from"), self.bodies(other, "to"))
+
+    def apart(self, one: Thing, other: Thing) -> float:
+        """How far apart two things are."""
+        return min(measure.apart(*pair) for pair in self.pairs(one, other))
+
+    def weapon(self, model: Model, name: str) -> tuple[int, int]:
+        """Which weapon of a model is meant: its place in the kit and its type."""
+        types = self.battle.profiles[model.unit].weapons
+        for place, index in enumerate(self.battle.kit(model).weapons):
+            if types[index].name == name:
+                return place, index
+        raise CaseError("case-carries-no", where="measure.weapon", word=repr(name))
+
 
 # Distances
 
 
-class Between(Given, frozen=True, kw_only=True):
-    """Two things."""
-
-    start: Thing = msgspec.field(name="from")
-    to: Thing
-
-    def bodies(self, bench: Bench) -> Iterator[tuple[Body, Body]]:
-        """Each body of the one with each of the other."""
-        return product(bench.bodies(self.start, "from"), bench.bodies(self.to, "to"))
-
-    def shortest(self, bench: Bench) -> float:
-        """How far apart they are."""
-        return min(measure.apart(*pair) for pair in self.bodies(bench))
-
-
-class Limited(Between, frozen=True, kw_only=True):
-    """Two things, and how far apart they may be."""
-
-    limit: Length
-
-
-def distance(bench: Bench, given: Between) -> float:
+def distance(bench: Bench, from_: Thing, to: Thing) -> float:
     """How far apart two things are."""
-    return given.shortest(bench) / INCH
+    return bench.apart(from_, to) / INCH
 
 
-def is_within(bench: Bench, given: Limited) -> bool:
+def is_within(bench: Bench, from_: Thing, to: Thing, limit: Length) -> bool:
     """Whether two things are within a distance."""
-    return measure.within(given.shortest(bench), given.limit)
+    return measure.within(bench.apart(from_, to), limit)
 
 
-def is_over(bench: Bench, given: Limited) -> bool:
+def is_over(bench: Bench, from_: Thing, to: Thing, limit: Length) -> bool:
     """Whether two things are more than a distance apart."""
-    return measure.over(given.shortest(bench), given.limit)
+    return measure.over(bench.apart(from_, to), limit)
 
 
-def contact(bench: Bench, given: Between) -> bool:
+def contact(bench: Bench, from_: Thing, to: Thing) -> bool:
     """Whether two things touch."""
-    return any(measure.in_contact(*pair) for pair in given.bodies(bench))
+    return any(measure.in_contact(*pair) for pair in bench.pairs(from_, to))
 
 
-class OneUnit(Given, frozen=True, kw_only=True):
-    """A unit."""
-
-    unit: UnitId
-
-
-def coherency(bench: Bench, given: OneUnit) -> bool:
+def coherency(bench: Bench, unit: UnitId) -> bool:
     """Whether a unit is in coherency."""
     battle = bench.battle
-    return allowed(incoherent(battle, [battle.body(model) for model in battle.alive(bench.units[given.unit])]))
+    return allowed(incoherent(battle, [battle.body(model) for model in battle.alive(bench.units[unit])]))
 
 
-class Attack(Given, frozen=True, kw_only=True):
-    """A model, and the unit that it attacks."""
-
-    model: ModelId
-    target: UnitId
-
-
-def strikes(bench: Bench, given: Attack) -> bool:
+def strikes(bench: Bench, model: ModelId, target: UnitId) -> bool:
     """Whether a model may strike a unit."""
-    return may_strike(bench.battle, bench.models[given.model], bench.units[given.target])
+    return may_strike(bench.battle, bench.models[model], bench.units[target])
 
 
 # Sight and shooting
 
 
-class Viewed(Given, frozen=True, kw_only=True):
-    """Two models or units by their names."""
-
-    start: str = msgspec.field(name="from")
-    to: str
-
-
-def sight(bench: Bench, given: Viewed) -> bool:
+def sight(bench: Bench, from_: str, to: str) -> bool:
     """Whether a model sees another, or a unit one of another unit."""
-    pairs = product(bench.named(given.start, "from"), bench.named(given.to, "to"))
+    pairs = product(bench.named(from_, "from"), bench.named(to, "to"))
     return any(measure.sees(bench.battle, *pair) for pair in pairs)
 
 
-class Covered(Given, frozen=True, kw_only=True):
-    """A unit, and the models and units by whom it is shot at."""
-
-    target: UnitId
-    shooters: str | list[str]
-    indirect: bool = False
-
-
-def cover(bench: Bench, given: Covered) -> bool:
-    """Whether a unit has cover from those who fire."""
-    words = [given.shooters] if isinstance(given.shooters, str) else given.shooters
-    shooters = [model for word in words for model in bench.named(word, "shooters")]
-    target = bench.units[given.target]
-    return measure.cover_bonus(bench.battle, target, shooters, indirect=given.indirect) is not None
+def cover(bench: Bench, target: UnitId, shooters: str | list[str], *, indirect: bool = False) -> bool:
+    """Whether a unit has cover from the models and units that fire."""
+    words = [shooters] if isinstance(shooters, str) else shooters
+    firing = [model for word in words for model in bench.named(word, "shooters")]
+    return measure.cover_bonus(bench.battle, bench.units[target], firing, indirect=indirect) is not None
 
 
-class Line(Given, frozen=True, kw_only=True):
-    """Two models."""
-
-    start: ModelId = msgspec.field(name="from")
-    to: ModelId
-
-
-def is_obstructed(bench: Bench, given: Line) -> bool:
+def is_obstructed(bench: Bench, from_: ModelId, to: ModelId) -> bool:
     """Whether something that gives cover lies across the line between two models."""
-    return measure.obstructed(bench.battle, bench.models[given.start], bench.models[given.to])
+    return measure.obstructed(bench.battle, bench.models[from_], bench.models[to])
 
 
-class ArmedAttack(Attack, frozen=True, kw_only=True):
-    """A model, the unit that it attacks, and with which weapon."""
-
-    weapon: str
-
-    def carried(self, bench: Bench) -> tuple[int, int]:
-        """Which weapon of the model is meant: its place in the kit and its type."""
-        model = bench.models[self.model]
-        types = bench.battle.profiles[model.unit].weapons
-        for place, index in enumerate(bench.battle.kit(model).weapons):
-            if types[index].name == self.weapon:
-                return place, index
-        raise CaseError("case-carries-no", where="measure.weapon", word=repr(self.weapon))
-
-
-class Aimed(ArmedAttack, frozen=True, kw_only=True):
-    """An attack, and how it comes about."""
-
-    charging: bool = False
-    moved: bool = False
-
-
-def fires(bench: Bench, given: ArmedAttack) -> bool:
+def fires(bench: Bench, model: ModelId, target: UnitId, weapon: str) -> bool:
     """Whether a model may fire a weapon at a unit: range and sight."""
-    model = bench.models[given.model]
-    place, index = given.carried(bench)
-    weapon = bench.battle.arms(bench.battle.unit_of(model))[index]
-    return may_fire(bench.battle, model, place, weapon, bench.units[given.target])
+    shooter = bench.models[model]
+    place, index = bench.weapon(shooter, weapon)
+    arm = bench.battle.arms(bench.battle.unit_of(shooter))[index]
+    return may_fire(bench.battle, shooter, place, arm, bench.units[target])
 
 
-def to_hit(bench: Bench, given: Aimed) -> dict[str, Any]:
+def to_hit(
+    bench: Bench, model: ModelId, target: UnitId, weapon: str, *, charging: bool = False, moved: bool = False
+) -> dict[str, Any]:
     """What a model needs to hit: the number, the sum of the modifiers, and the rules they come from."""
-    model = bench.models[given.model]
-    _, index = given.carried(bench)
-    unit = bench.battle.unit_of(model)
+    attacker = bench.models[model]
+    _, index = bench.weapon(attacker, weapon)
+    unit = bench.battle.unit_of(attacker)
     shooting = bench.battle.arms(unit)[index].range > 0
-    tired = not shooting and (unit.fatigued if given.charging else fights_as_fatigued(unit))
-    strike = Strike(shooting=shooting, charging=given.charging, fatigued=tired, moved=given.moved)
-    aim = take_aim(bench.battle, model, bench.units[given.target], index, strike)
+    tired = not shooting and (unit.fatigued if charging else fights_as_fatigued(unit))
+    strike = Strike(shooting=shooting, charging=charging, fatigued=tired, moved=moved)
+    aim = take_aim(bench.battle, attacker, bench.units[target], index, strike)
     rules = [reason.rule for reason in aim.reasons]
     return {"needed": aim.needed, "modifier": total(aim.reasons), "rules": rules}
 
@@ -269,11 +208,11 @@ def in_terrain(bench: Bench, given: InTerrain) -> bool:
     return measure.stands_in(bench.battle, bench.battle.body(model), given.trait)
 
 
-def move_distances(bench: Bench, given: OneUnit) -> list[float]:
+def move_distances(bench: Bench, unit: UnitId) -> list[float]:
     """How far the models of a unit advance, rush and charge."""
-    unit = bench.units[given.unit]
-    model = bench.battle.alive(unit)[0]
-    return [gait.distance_of(bench.battle, model, way) / INCH for way in (ADVANCE, RUSH, charge_way(unit))]
+    mover = bench.units[unit]
+    model = bench.battle.alive(mover)[0]
+    return [gait.distance_of(bench.battle, model, way) / INCH for way in (ADVANCE, RUSH, charge_way(mover))]
 
 
 def path_length(bench: Bench, given: OnTheWay) -> float:
@@ -292,32 +231,20 @@ def jump(bench: Bench, given: OnTheWay) -> int:
     return sum(jump_dice(leg.jump) for leg in gait.legs_of(battle, model, track, way) if leg.kind == "jump")
 
 
-class Fall(Given, frozen=True, kw_only=True):
-    """A fall."""
-
-    height: Length
-
-
-def fall_hit(bench: Bench, given: Fall) -> dict[str, Any]:
+def fall_hit(bench: Bench, height: Length) -> dict[str, Any]:
     """Whether a fall of that height hurts, and with which AP."""
-    return {"hurts": is_harmful(given.height), "ap": fall_ap(given.height)}
+    return {"hurts": is_harmful(height), "ap": fall_ap(height)}
 
 
-class Charge(OneUnit, frozen=True, kw_only=True):
-    """A unit, and the unit that it charges."""
-
-    target: UnitId
-
-
-def can_charge(bench: Bench, given: Charge) -> bool:
+def can_charge(bench: Bench, unit: UnitId, target: UnitId) -> bool:
     """Whether a unit may charge another."""
-    return allowed(charge_refused(bench.battle, bench.units[given.unit], bench.units[given.target]))
+    return allowed(charge_refused(bench.battle, bench.units[unit], bench.units[target]))
 
 
 # Tables and missions
 
 
-def zones(bench: Bench, given: Given) -> dict[str, float]:
+def zones(bench: Bench) -> dict[str, float]:
     """How deep the deployment zones are, and how far apart."""
     table, axis = bench.table, bench.battle.setup.axis
     length = table.depth if axis == "y" else table.width
@@ -325,116 +252,86 @@ def zones(bench: Bench, given: Given) -> dict[str, float]:
     return {"depth": deep / INCH, "apart": (length - 2 * deep) / INCH}
 
 
-def table_flags(bench: Bench, given: Given) -> list[str]:
+def table_flags(bench: Bench) -> list[str]:
     """What the players have to agree to before they use the table."""
     return [reason.rule for reason in tables.flags(bench.table)]
 
 
-class Consent(Given, frozen=True, kw_only=True):
-    """The sides that agree."""
-
-    consent: list[SeatId] = []
-
-
-def usable(bench: Bench, given: Consent) -> bool:
+def usable(bench: Bench, consent: tuple[SeatId, ...] = ()) -> bool:
     """Whether the table can be used by players of whom these consent."""
-    return allowed(tables.usable(bench.table, set(given.consent), bench.battle.setup.axis))
+    return allowed(tables.usable(bench.table, set(consent), bench.battle.setup.axis))
 
 
-class Marker(Given, frozen=True, kw_only=True):
-    """An objective."""
-
-    at: Place
-
-
-def objective_spot(bench: Bench, given: Marker) -> bool:
+def objective_spot(bench: Bench, at: Place) -> bool:
     """Whether an objective may be placed here."""
-    return allowed(mission.marker_fault(bench.battle, *given.at))
+    return allowed(mission.marker_fault(bench.battle, *at))
 
 
 # Lists
 
 
-class Size(Given, frozen=True, kw_only=True):
-    """A game size."""
-
-    size: int
-
-
-class AnySize(Given, frozen=True, kw_only=True):
-    """A game size, if one is named."""
-
-    size: int | None = None
-
-
-def limits(bench: Bench, given: Size) -> dict[str, int]:
+def limits(bench: Bench, size: int) -> dict[str, int]:
     """The limits of army organisation for a game size."""
-    found = checking.limits(given.size, bench.battle.option("force_organisation"))
+    found = checking.limits(size, bench.battle.option("force_organisation"))
     return {} if found is None else msgspec.structs.asdict(found)
 
 
-def sizes(bench: Bench, given: AnySize) -> list[int]:
+def sizes(bench: Bench, size: int | None = None) -> list[int]:
     """The game sizes that are offered, the default first; with `size`, whether that one may be agreed on."""
-    if given.size is not None:
-        allowed(reading.size_refusal(given.size))
+    if size is not None:
+        allowed(reading.size_refusal(size))
     return list(reading.offered_sizes())
 
 
-def weapon_types(bench: Bench, given: OneUnit) -> list[str]:
+def weapon_types(bench: Bench, unit: UnitId) -> list[str]:
     """The weapon types of a unit, in roster order."""
-    return [weapon.name for weapon in bench.battle.profiles[given.unit].weapons]
+    return [weapon.name for weapon in bench.battle.profiles[unit].weapons]
 
 
-def carried(bench: Bench, given: OneUnit) -> list[list[str]]:
+def carried(bench: Bench, unit: UnitId) -> list[list[str]]:
     """What each model of a unit carries."""
-    profile = bench.battle.profiles[given.unit]
+    profile = bench.battle.profiles[unit]
     return [[profile.weapons[index].name for index in kit.weapons] for kit in profile.kits]
 
 
 # Views
 
 
-class Seen(OneUnit, frozen=True, kw_only=True):
-    """A unit, and the side that looks at it."""
-
-    side: SeatId
-
-
-def seen(bench: Bench, given: Seen) -> dict[str, Any]:
+def seen(bench: Bench, unit: UnitId, side: SeatId) -> dict[str, Any]:
     """What a side sees of a unit."""
-    view = bench.game.view(given.side)["state"]
-    unit = view["units"][given.unit]
-    models = [view["models"][index] for index in unit["models"]]
-    own = {key: unit[key] for key in ("place", "reserve", "shaken", "fatigued", "activated")}
+    view = bench.game.view(side)["state"]
+    found = view["units"][unit]
+    models = [view["models"][index] for index in found["models"]]
+    own = {key: found[key] for key in ("place", "reserve", "shaken", "fatigued", "activated")}
     return {**own, **{key: [model[key] for model in models] for key in ("markers", "tokens")}}
 
 
 PROBES: Probes = {
-    "distance": (distance, Between),
-    "within": (is_within, Limited),
-    "over": (is_over, Limited),
-    "contact": (contact, Between),
-    "coherency": (coherency, OneUnit),
-    "may_strike": (strikes, Attack),
-    "sees": (sight, Viewed),
-    "cover": (cover, Covered),
-    "obstructed": (is_obstructed, Line),
-    "may_fire": (fires, ArmedAttack),
-    "to_hit": (to_hit, Aimed),
+    "distance": given_to(distance),
+    "within": given_to(is_within),
+    "over": given_to(is_over),
+    "contact": given_to(contact),
+    "coherency": given_to(coherency),
+    "may_strike": given_to(strikes),
+    "sees": given_to(sight),
+    "cover": given_to(cover),
+    "obstructed": given_to(is_obstructed),
+    "may_fire": given_to(fires),
+    "to_hit": given_to(to_hit),
     "in_terrain": (in_terrain, InTerrain),
-    "move_distances": (move_distances, OneUnit),
+    "move_distances": given_to(move_distances),
     "path_length": (path_length, OnTheWay),
     "jump_dice": (jump, OnTheWay),
-    "fall": (fall_hit, Fall),
-    "can_charge": (can_charge, Charge),
-    "zones": (zones, Given),
-    "table_flags": (table_flags, Given),
-    "usable": (usable, Consent),
-    "objective_spot": (objective_spot, Marker),
-    "limits": (limits, Size),
-    "sizes": (sizes, AnySize),
-    "weapon_types": (weapon_types, OneUnit),
-    "carried": (carried, OneUnit),
-    "seen": (seen, Seen),
+    "fall": given_to(fall_hit),
+    "can_charge": given_to(can_charge),
+    "zones": given_to(zones),
+    "table_flags": given_to(table_flags),
+    "usable": given_to(usable),
+    "objective_spot": given_to(objective_spot),
+    "limits": given_to(limits),
+    "sizes": given_to(sizes),
+    "weapon_types": given_to(weapon_types),
+    "carried": given_to(carried),
+    "seen": given_to(seen),
     "tells_apart": (tells_apart, OtherAnswers),
 }

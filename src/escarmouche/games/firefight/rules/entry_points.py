@@ -11,16 +11,18 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.casting import cast, spell_key
 from escarmouche.games.firefight.rules.attacks.defence import Package
+from escarmouche.games.firefight.rules.attacks.pushing import push
 from escarmouche.games.firefight.rules.attacks.to_hit import Hit
 from escarmouche.games.firefight.rules.attacks.wounds import suffer, take_wounds
 from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.movement.falling import fall, jump_over
 from escarmouche.games.firefight.rules.movement.terrain import roll_danger
 from escarmouche.games.firefight.rules.rounds import morale, turn
 from escarmouche.games.firefight.rules.rounds.activation import ask_next, choose_action, take_step
 from escarmouche.games.firefight.rules.state import NO_MODEL, NO_UNIT, NOBODY_SEAT, Activation, Unit
 from escarmouche.games.firefight.rules.vocabulary import Action, Cause, Phase, Step
-from escarmouche.rules.entry_points import Chapter, Stretch, play_phases
-from escarmouche.rules.given import Given
+from escarmouche.rules.entry_points import Chapter, Known, Stretch, play_phases
+from escarmouche.rules.given import given_to, present
 from escarmouche.table.ways.movement import Leg
 
 # Activations
@@ -39,17 +41,15 @@ class Going(Activation, kw_only=True):
     action: Action | Literal[""] = "advance"
 
 
-class Moving(Activation, kw_only=True):
+class Moving(Going, kw_only=True):
     """A unit that makes the move of its action."""
 
     step: Step = "move"
-    action: Action | Literal[""] = "advance"
 
 
-class Charging(Activation, kw_only=True):
+class Charging(Moving, kw_only=True):
     """A unit that makes its charge move."""
 
-    step: Step = "move"
     action: Action | Literal[""] = "charge"
     target: UnitId
 
@@ -68,11 +68,10 @@ class Shooting(Activation, kw_only=True):
     action: Action | Literal[""] = "hold"
 
 
-class Casting(Activation, kw_only=True):
+class Casting(Shooting, kw_only=True):
     """A spell of a unit, tried by its first Caster if no other is named."""
 
     step: Step = "before"
-    action: Action | Literal[""] = "hold"
     spell: str
     model: ModelId | None = None
 
@@ -122,19 +121,6 @@ def casting(battle: Battle, given: Casting) -> Steps[None]:
 # Damage
 
 
-class Damage(Given, frozen=True, kw_only=True):
-    """Who deals damage, and how."""
-
-    attacker: UnitId = NO_UNIT
-    side: SeatId = NOBODY_SEAT
-    cause: Cause = "shooting"
-
-    def package(self, battle: Battle) -> Package:
-        """The damage as the rules know it."""
-        seat = self.side if self.attacker == NO_UNIT else battle.state.units[self.attacker].owner
-        return Package(self.cause, attacker=self.attacker, seat=seat)
-
-
 class Blow(Hit, frozen=True, kw_only=True):
     """So many hits that carry the same."""
 
@@ -143,117 +129,90 @@ class Blow(Hit, frozen=True, kw_only=True):
     count: int = 1
 
 
-class Suffering(Damage, frozen=True, kw_only=True):
-    """The unit that is hit, with so many plain hits or wounds, or a list that says what each carries."""
-
-    unit: UnitId
-    hits: int | list[Blow] | None = None
-    wounds: int | list[Blow] | None = None
-
-
 def hits_of(written: int | list[Blow]) -> list[Hit]:
-    """The hits one by one."""
+    """The hits one by one: so many plain ones, or a list that says what each carries."""
     blows = [Blow(count=written)] if isinstance(written, int) else written
     return [blow for blow in blows for _ in range(blow.count)]
 
 
-def suffering(battle: Battle, given: Suffering) -> Steps[None]:
+def package(battle: Battle, attacker: UnitId, side: SeatId, cause: Cause) -> Package:
+    """Who deals damage, and how, as the rules know it."""
+    seat = side if attacker == NO_UNIT else battle.state.units[attacker].owner
+    return Package(cause, attacker=attacker, seat=seat)
+
+
+def suffering(
+    battle: Battle,
+    unit: UnitId,
+    hits: int | list[Blow] | None = None,
+    wounds: int | list[Blow] | None = None,
+    attacker: UnitId = NO_UNIT,
+    side: SeatId = NOBODY_SEAT,
+    cause: Cause = "shooting",
+) -> Steps[None]:
     """A unit takes hits (with Defence rolls) or wounds (without)."""
-    unit, package = battle.state.units[given.unit], given.package(battle)
-    if given.wounds is not None:
-        yield from take_wounds(battle, unit, hits_of(given.wounds), package)
-    elif given.hits is not None:
-        yield from suffer(battle, unit, hits_of(given.hits), package)
+    hit, damage = battle.state.units[unit], package(battle, attacker, side, cause)
+    if wounds is not None:
+        yield from take_wounds(battle, hit, hits_of(wounds), damage)
     else:
-        raise Refused(refusal("", "refused-missing-argument", argument="hits"))
+        yield from suffer(battle, hit, hits_of(present(hits, "hits")), damage)
 
 
-class Pushing(Damage, frozen=True, kw_only=True):
-    """The model that is pushed."""
-
-    model: ModelId
-
-
-def pushing(battle: Battle, given: Pushing) -> Steps[None]:
+def pushing(
+    battle: Battle,
+    model: ModelId,
+    attacker: UnitId = NO_UNIT,
+    side: SeatId = NOBODY_SEAT,
+    cause: Cause = "shooting",
+) -> Steps[None]:
     """A model that was just Shaken may be pushed by the attacker."""
-    from escarmouche.games.firefight.rules.attacks.pushing import push
-
-    yield from push(battle, battle.state.models[given.model], given.package(battle))
+    yield from push(battle, battle.state.models[model], package(battle, attacker, side, cause))
 
 
-class Falling(Damage, frozen=True, kw_only=True):
-    """The model that falls, how deep, and where it comes to the ground if not below itself."""
-
-    model: ModelId
-    height: Length
-    to: Place | None = None
-
-
-def falling(battle: Battle, given: Falling) -> Steps[None]:
-    """A model falls from a height and is set down at the foot."""
-    from escarmouche.games.firefight.rules.movement.falling import fall
-
-    model = battle.state.models[given.model]
-    placer = given.package(battle).seat
-    placer = battle.unit_of(model).owner if placer < 0 else placer
-    yield from fall(battle, model, given.height, given.to or (model.x, model.y, 0), placer)
+def falling(
+    battle: Battle,
+    model: ModelId,
+    height: Length,
+    to: Place | None = None,
+    attacker: UnitId = NO_UNIT,
+    side: SeatId = NOBODY_SEAT,
+    cause: Cause = "shooting",
+) -> Steps[None]:
+    """A model falls from a height and is set down at the foot, below itself if no other place is named."""
+    faller, placer = battle.state.models[model], package(battle, attacker, side, cause).seat
+    placer = battle.unit_of(faller).owner if placer < 0 else placer
+    yield from fall(battle, faller, height, to or (faller.x, faller.y, 0), placer)
 
 
-class Jumping(Given, frozen=True, kw_only=True):
-    """The model that jumps, how far, over what depth and where to."""
-
-    model: ModelId
-    distance: Length
-    depth: Length = 0
-    to: Place
-
-
-def jumping(battle: Battle, given: Jumping) -> Steps[None]:
-    """A model jumps to a place; if it fails, it falls."""
-    from escarmouche.games.firefight.rules.movement.falling import jump_over
-
-    model = battle.state.models[given.model]
-    leg = Leg("jump", 0.0, jump=given.distance, fall=given.depth)
-    if (yield from jump_over(battle, model, leg, (model.x, model.y, model.surface), given.to)):
-        battle.put(model, *given.to)
+def jumping(battle: Battle, model: ModelId, distance: Length, to: Place, depth: Length = 0) -> Steps[None]:
+    """A model jumps so far, over a depth, to a place; if it fails, it falls."""
+    jumper = battle.state.models[model]
+    leg = Leg("jump", 0.0, jump=distance, fall=depth)
+    if (yield from jump_over(battle, jumper, leg, (jumper.x, jumper.y, jumper.surface), to)):
+        battle.put(jumper, *to)
 
 
-class InDanger(Given, frozen=True, kw_only=True):
-    """The unit that rolls: all its models, or those that are named."""
-
-    unit: UnitId
-    models: list[ModelId] | None = None
-
-
-def danger(battle: Battle, given: InDanger) -> Steps[None]:
-    """Models of a unit roll for dangerous terrain."""
-    unit = battle.state.units[given.unit]
-    models = [model for model in battle.alive(unit) if given.models is None or model.id in given.models]
-    yield from roll_danger(battle, unit, models)
+def danger(battle: Battle, unit: UnitId, models: list[ModelId] | None = None) -> Steps[None]:
+    """Models of a unit, all or those that are named, roll for dangerous terrain."""
+    rolling = battle.state.units[unit]
+    yield from roll_danger(
+        battle, rolling, [model for model in battle.alive(rolling) if models is None or model.id in models]
+    )
 
 
 # Morale
 
 
-class Tested(Given, frozen=True, kw_only=True):
-    """Who tests: a unit, several units one after another, or all of a side in the order its owner chooses."""
-
-    unit: UnitId | None = None
-    units: list[UnitId] = []
-    side: SeatId | None = None
-
-
-def testing_morale(battle: Battle, given: Tested) -> Steps[None]:
-    """Units test their morale."""
-    if given.side is not None:
-        battle.state.to_test[given.side] = [unit.id for unit in morale.testers(battle, given.side)]
-        while battle.state.to_test[given.side]:
-            yield from morale.test_next(battle, given.side)
+def morale_test(
+    battle: Battle, unit: UnitId | None = None, units: tuple[UnitId, ...] = (), side: SeatId | None = None
+) -> Steps[None]:
+    """A unit, several one after another, or all of a side in the order its owner chooses, test their morale."""
+    if side is not None:
+        battle.state.to_test[side] = [tester.id for tester in morale.testers(battle, side)]
+        while battle.state.to_test[side]:
+            yield from morale.test_next(battle, side)
         return
-    units = given.units if given.unit is None else [given.unit]
-    if not units:
-        raise Refused(refusal("", "refused-missing-argument", argument="unit"))
-    for index in units:
+    for index in units if unit is None and units else [present(unit, "unit")]:
         morale.test_morale(battle, battle.state.units[index])
 
 
@@ -277,40 +236,23 @@ def begin_phase(battle: Battle, name: Phase) -> None:
     battle.state.phase = name
 
 
-class Phased(Given, frozen=True, kw_only=True):
-    """The phase with which the game begins."""
-
-    phase: Phase = "activation"
-
-
-def whole_game(battle: Battle, given: Phased) -> Steps[None]:
+def whole_game(battle: Battle, phase: Phase = "activation") -> Steps[None]:
     """The game from the state as it is given to its end."""
-    begin_phase(battle, given.phase)
+    begin_phase(battle, phase)
     yield from turn.play(battle)
 
 
-def starting(battle: Battle, given: Given) -> Steps[None]:
-    """The beginning of a game, if the table and the lists allow it."""
-    yield from turn.opening_phase(battle)
-
-
-class Changing(Given, frozen=True, kw_only=True):
-    """The option that somebody wants to change."""
-
-    option: Annotated[str, OneOf(*CATALOGUE.options)]
-
-
-def changing_option(battle: Battle, given: Changing) -> Steps[None]:
+def changing_option(battle: Battle, option: Annotated[str, OneOf(*CATALOGUE.options)]) -> Steps[None]:
     """Somebody wants to change an option during the game."""
     from escarmouche.games.firefight.rules.ruleset import options_are_fixed
 
-    reason = options_are_fixed(given.option)
+    reason = options_are_fixed(option)
     if reason is not None:
         raise Refused(reason)
     yield from ()
 
 
-CHAPTERS: dict[str, tuple[Chapter[Battle], type[msgspec.Struct]]] = {
+CHAPTERS: dict[str, tuple[Chapter[Battle], Known]] = {
     "activation": (activation, Activation),
     "action": (action, Choosing),
     "next": (next_thing, Going),
@@ -319,15 +261,14 @@ CHAPTERS: dict[str, tuple[Chapter[Battle], type[msgspec.Struct]]] = {
     "shooting": (activation, Shooting),
     "melee": (activation, Fighting),
     "casting": (casting, Casting),
-    "suffer": (suffering, Suffering),
-    "push": (pushing, Pushing),
-    "fall": (falling, Falling),
-    "jump": (jumping, Jumping),
-    "danger": (danger, InDanger),
-    "morale": (testing_morale, Tested),
-    "game": (whole_game, Phased),
-    "start": (starting, Given),
-    "change-option": (changing_option, Changing),
-    **{name: (phase(name), Stretch) for name in turn.PHASES if name != "activation"},
-    "activations": (phase("activation"), Stretch),
+    "suffer": given_to(suffering),
+    "push": given_to(pushing),
+    "fall": given_to(falling),
+    "jump": given_to(jumping),
+    "danger": given_to(danger),
+    "morale": given_to(morale_test),
+    "game": given_to(whole_game),
+    "start": given_to(turn.opening_phase),
+    "change-option": given_to(changing_option),
+    **{"activations" if name == "activation" else name: (phase(name), Stretch) for name in turn.PHASES},
 }
