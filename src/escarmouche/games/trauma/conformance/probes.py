@@ -1,8 +1,6 @@
 """What a conformance case of Trauma can measure, each by the unit of the rules that the game itself uses."""
 
-from typing import Any, Literal, TypeVar
-
-import msgspec
+from typing import Any, Literal
 
 from escarmouche.conformance import measuring as core
 from escarmouche.conformance.measuring import OtherAnswers, Probes, Telling, allowed, tells_apart, told
@@ -23,7 +21,7 @@ from escarmouche.games.trauma.rules.shooting.targets import target_options
 from escarmouche.games.trauma.rules.space import corridor, cover, formation, lines_of_sight, measure, silhouettes
 from escarmouche.games.trauma.rules.space.measure import apart, apart_from_piece, at_piece, touching
 from escarmouche.games.trauma.rules.state import Activation, Order, OrderId, State, Unit
-from escarmouche.rules.given import Given
+from escarmouche.rules.given import given_to, present
 from escarmouche.table.edges import Edge
 from escarmouche.table.table import Piece
 
@@ -35,14 +33,13 @@ class Bench(core.Bench[State]):
         super().__init__(game, names)
         self.battle = Battle(game)
 
-    def salvo(self, given: "Armed") -> Salvo:
-        """The salvo of a unit with a weapon: the first of that name, aimed steadily if the case says so."""
-        unit = self.battle.unit(given.unit)
+    def salvo(self, unit: Unit, weapon: str | None, *, steady: bool) -> Salvo:
+        """The salvo of a unit with a weapon, aimed steadily or not; without a name, the first of those."""
         types = self.battle.profile(unit).weapons
         for salvo in volleys.salvos(self.battle, unit):
-            if given.weapon in (None, types[salvo.weapon].name) and salvo.steady == given.steady:
+            if weapon in (None, types[salvo.weapon].name) and salvo.steady == steady:
                 return salvo
-        raise CaseError("case-no-salvo", unit=self.called("unit", unit.id), word=repr(given.weapon))
+        raise CaseError("case-no-salvo", unit=self.called("unit", unit.id), word=repr(weapon))
 
     def piece(self, given: PieceId) -> Piece:
         """A piece of scenery by its id."""
@@ -58,261 +55,135 @@ class Bench(core.Bench[State]):
         return self.names.kinds[kind][index][0]
 
 
-T = TypeVar("T")
-
-
-def present(given: T | None, argument: str) -> T:
-    """An argument that must be there where no other stands for it."""
-    if given is None:
-        raise CaseError("case-missing", where="measure", what=argument)
-    return given
-
-
-# What is asked about
-
-
-class OneUnit(Given, frozen=True, kw_only=True):
-    """A unit."""
-
-    unit: UnitId
-
-
-class TwoUnits(OneUnit, frozen=True, kw_only=True):
-    """A unit, and the one that it may fire at."""
-
-    target: UnitId
-
-
-class Ranged(TwoUnits, frozen=True, kw_only=True):
-    """Two units; `lone_shooter` and `lone` mean the snipers who stand apart from them."""
-
-    lone_shooter: bool = False
-    lone: bool = False
-
-
-class Armed(OneUnit, frozen=True, kw_only=True):
-    """A unit with one of its weapons; without a name, the first."""
-
-    weapon: str | None = None
-    steady: bool = False
-
-
-class Shot(Armed, frozen=True, kw_only=True):
-    """A salvo of a unit at another."""
-
-    target: UnitId
-    lone: bool = False
-
-
-class AlertShot(Armed, frozen=True, kw_only=True):
-    """A salvo of a unit, in alert fire at the one that has moved."""
-
-    alert: UnitId | None = None
-
-
-class TwoModels(Given, frozen=True, kw_only=True):
-    """From one model to another."""
-
-    model: ModelId = msgspec.field(name="from")
-    other: ModelId = msgspec.field(name="to")
-
-
-class LineOfSight(Given, frozen=True, kw_only=True):
-    """A model, and the one that it looks at."""
-
-    model: ModelId
-    target: ModelId
-
-
-class LengthOrModels(Given, frozen=True, kw_only=True):
-    """A length, or two models."""
-
-    length: Length | None = None
-    model: ModelId | None = msgspec.field(name="from", default=None)
-    other: ModelId | None = msgspec.field(name="to", default=None)
-
-
-class ModelAndOther(Given, frozen=True, kw_only=True):
-    """A model, and another or a piece of scenery."""
-
-    model: ModelId = msgspec.field(name="from")
-    other: ModelId | None = msgspec.field(name="to", default=None)
-    piece: PieceId | None = None
-
-
-class ModelAndPiece(Given, frozen=True, kw_only=True):
-    """A model, and a piece of scenery."""
-
-    model: ModelId
-    piece: PieceId
-
-
-class UnitOrModel(Given, frozen=True, kw_only=True):
-    """A unit, or one model."""
-
-    unit: UnitId | None = None
-    model: ModelId | None = None
-
-
-class Blows(OneUnit, frozen=True, kw_only=True):
-    """A unit, and whether its melee salvos are meant."""
-
-    melee: bool = False
-
-
-class Ordered(OneUnit, frozen=True, kw_only=True):
-    """A unit, and what it would be ordered."""
-
-    order: Order | Literal["courage"]
-
-
-class Look(Given, frozen=True, kw_only=True):
-    """Who looks, and at whose side or at which unit."""
-
-    side: SeatId
-    of: SeatId | None = None
-    unit: UnitId | None = None
-
-
-class Point(Given, frozen=True, kw_only=True):
-    """A point of the table."""
-
-    at: Place
-
-
-class Quarter(Given, frozen=True, kw_only=True):
-    """A quarter by its number."""
-
-    quarter: int
-
-
-class Zone(Given, frozen=True, kw_only=True):
-    """The edge of an access zone."""
-
-    edge: Edge
-
-
 # Views
 
 
-def seen(bench: Bench, given: Look) -> dict[str, Any]:
+def seen(bench: Bench, side: SeatId, of: SeatId | None = None, unit: UnitId | None = None) -> dict[str, Any]:
     """What a side sees of what lies before a player, or of a unit."""
-    view: dict[str, Any] = bench.game.view(given.side)["state"]
-    found: dict[str, Any] = view["sides"][present(given.of, "of")] if given.unit is None else view["units"][given.unit]
+    view: dict[str, Any] = bench.game.view(side)["state"]
+    found: dict[str, Any] = view["sides"][present(of, "of")] if unit is None else view["units"][unit]
     return found
 
 
 # Distances, sight, cover
 
 
-def distance(bench: Bench, given: TwoModels) -> float:
+def distance(bench: Bench, from_: ModelId, to: ModelId) -> float:
     """How far apart the bases of two models are."""
-    return apart(bench.battle, bench.battle.model(given.model), bench.battle.model(given.other)) / CENTIMETRE
+    return apart(bench.battle, bench.battle.model(from_), bench.battle.model(to)) / CENTIMETRE
 
 
-def from_piece(bench: Bench, given: ModelAndPiece) -> float:
+def from_piece(bench: Bench, model: ModelId, piece: PieceId) -> float:
     """How far the base of a model is from an element of scenery."""
-    piece = bench.piece(given.piece)
-    return apart_from_piece(bench.battle, bench.battle.model(given.model), piece) / CENTIMETRE
+    return apart_from_piece(bench.battle, bench.battle.model(model), bench.piece(piece)) / CENTIMETRE
 
 
-def measured(bench: Bench, given: TwoUnits) -> dict[str, float]:
+def measured(bench: Bench, unit: UnitId, target: UnitId) -> dict[str, float]:
     """What anybody is told who measures between two units: the distance of their leaders, and the Range."""
-    length, number = measure.measured(bench.battle, bench.battle.unit(given.unit), bench.battle.unit(given.target))
+    length, number = measure.measured(bench.battle, bench.battle.unit(unit), bench.battle.unit(target))
     return {"distance": length / CENTIMETRE, "range": number}
 
 
-def band(bench: Bench, given: LengthOrModels) -> str | int:
+def band(
+    bench: Bench, length: Length | None = None, from_: ModelId | None = None, to: ModelId | None = None
+) -> str | int:
     """The Range of a length, or between the bases of two models; -1 is Contact."""
-    if given.length is not None:
-        return measure.band(given.length)
-    models = TwoModels(model=present(given.model, "from"), other=present(given.other, "to"))
-    return measure.band(distance(bench, models) * CENTIMETRE)
+    if length is not None:
+        return measure.band(length)
+    return measure.band(distance(bench, present(from_, "from"), present(to, "to")) * CENTIMETRE)
 
 
-def unit_range(bench: Bench, given: Ranged) -> int:
-    """The Range between two units."""
-    shooter, target = bench.battle.unit(given.unit), bench.battle.unit(given.target)
-    return measure.range_between(bench.battle, shooter, target, lone_shooter=given.lone_shooter, lone=given.lone)
+def unit_range(bench: Bench, unit: UnitId, target: UnitId, *, lone_shooter: bool = False, lone: bool = False) -> int:
+    """The Range between two units; `lone_shooter` and `lone` mean the snipers who stand apart from them."""
+    shooter, aim = bench.battle.unit(unit), bench.battle.unit(target)
+    return measure.range_between(bench.battle, shooter, aim, lone_shooter=lone_shooter, lone=lone)
 
 
-def contact(bench: Bench, given: ModelAndOther) -> bool:
+def contact(bench: Bench, from_: ModelId, to: ModelId | None = None, piece: PieceId | None = None) -> bool:
     """Whether two models are at contact for engagement and close combat, or a model with a piece."""
     note("TRA-RANGE-01")
-    if given.piece is not None:
-        return at_piece(bench.battle, bench.battle.model(given.model), bench.piece(given.piece))
-    return touching(bench.battle, bench.battle.model(given.model), bench.battle.model(present(given.other, "to")))
+    if piece is not None:
+        return at_piece(bench.battle, bench.battle.model(from_), bench.piece(piece))
+    return touching(bench.battle, bench.battle.model(from_), bench.battle.model(present(to, "to")))
 
 
-def reaches(bench: Bench, given: TwoModels) -> bool:
+def reaches(bench: Bench, from_: ModelId, to: ModelId) -> bool:
     """Whether a model can strike another in close combat."""
-    return reaches_in_combat(bench.battle, bench.battle.model(given.model), bench.battle.model(given.other))
+    return reaches_in_combat(bench.battle, bench.battle.model(from_), bench.battle.model(to))
 
 
-def base_to_body(bench: Bench, given: TwoModels) -> float:
+def base_to_body(bench: Bench, from_: ModelId, to: ModelId) -> float:
     """How far the base of an upper model is from the body of a lower one."""
-    return base_to_body_of(bench.battle, bench.battle.model(given.model), bench.battle.model(given.other)) / CENTIMETRE
+    return base_to_body_of(bench.battle, bench.battle.model(from_), bench.battle.model(to)) / CENTIMETRE
 
 
-def engaged(bench: Bench, given: OneUnit) -> bool:
+def engaged(bench: Bench, unit: UnitId) -> bool:
     """Whether a unit is engaged."""
     note("TRA-STATE-02")
-    return measure.engaged(bench.battle, bench.battle.unit(given.unit))
+    return measure.engaged(bench.battle, bench.battle.unit(unit))
 
 
-def free(bench: Bench, given: OneUnit) -> bool:
+def free(bench: Bench, unit: UnitId) -> bool:
     """Whether a unit is free."""
     note("TRA-STATE-01")
-    return measure.free(bench.battle, bench.battle.unit(given.unit))
+    return measure.free(bench.battle, bench.battle.unit(unit))
 
 
-def leader(bench: Bench, given: OneUnit) -> str:
+def leader(bench: Bench, unit: UnitId) -> str:
     """The leader of a unit."""
-    return bench.called("model", measure.leader(bench.battle, bench.battle.unit(given.unit)).id)
+    return bench.called("model", measure.leader(bench.battle, bench.battle.unit(unit)).id)
 
 
-def points_seen(bench: Bench, given: LineOfSight) -> int:
+def points_seen(bench: Bench, model: ModelId, target: ModelId) -> int:
     """How many of the 20 points of a target's body a model sees."""
-    return silhouettes.points_seen(bench.battle, bench.battle.model(given.model), bench.battle.model(given.target))
+    return silhouettes.points_seen(bench.battle, bench.battle.model(model), bench.battle.model(target))
 
 
-def sees(bench: Bench, given: LineOfSight) -> bool:
+def sees(bench: Bench, model: ModelId, target: ModelId) -> bool:
     """Whether a model sees another."""
-    return lines_of_sight.sees(bench.battle, bench.battle.model(given.model), bench.battle.model(given.target))
+    return lines_of_sight.sees(bench.battle, bench.battle.model(model), bench.battle.model(target))
 
 
-def firing_arc(bench: Bench, given: Armed) -> str:
+def firing_arc(bench: Bench, unit: UnitId, weapon: str | None = None, *, steady: bool = False) -> str:
     """The half into which a weapon of a vehicle fires."""
-    unit = bench.battle.unit(given.unit)
-    name = arcs.arc_name(bench.battle, unit, bench.salvo(given).weapon)
-    return name if arcs.has_arcs(bench.battle, unit) else "all round"
+    shooter = bench.battle.unit(unit)
+    name = arcs.arc_name(bench.battle, shooter, bench.salvo(shooter, weapon, steady=steady).weapon)
+    return name if arcs.has_arcs(bench.battle, shooter) else "all round"
 
 
-def covered(bench: Bench, given: Shot) -> list[str]:
+def covered(
+    bench: Bench, unit: UnitId, target: UnitId, weapon: str | None = None, *, steady: bool = False, lone: bool = False
+) -> list[str]:
     """The models of a target unit that are in cover from the salvo of a unit."""
-    shooter, target = bench.battle.unit(given.unit), bench.battle.unit(given.target)
-    found = cover.covered_models(bench.battle, shooter, target, bench.salvo(given), lone=given.lone)
+    shooter, aim = bench.battle.unit(unit), bench.battle.unit(target)
+    found = cover.covered_models(bench.battle, shooter, aim, bench.salvo(shooter, weapon, steady=steady), lone=lone)
     return [bench.called("model", model.id) for model in found]
 
 
-def in_cover(bench: Bench, given: Shot) -> bool:
+def in_cover(
+    bench: Bench, unit: UnitId, target: UnitId, weapon: str | None = None, *, steady: bool = False, lone: bool = False
+) -> bool:
     """Whether a target unit is in cover from the salvo of a unit."""
-    shooter, target = bench.battle.unit(given.unit), bench.battle.unit(given.target)
-    return cover.in_cover(bench.battle, shooter, target, bench.salvo(given), lone=given.lone)
+    shooter, aim = bench.battle.unit(unit), bench.battle.unit(target)
+    return cover.in_cover(bench.battle, shooter, aim, bench.salvo(shooter, weapon, steady=steady), lone=lone)
 
 
-def in_corridor(bench: Bench, given: Shot) -> list[str]:
+def in_corridor(
+    bench: Bench, unit: UnitId, target: UnitId, weapon: str | None = None, *, steady: bool = False, lone: bool = False
+) -> list[str]:
     """Who stands in the fire corridor, unit by unit."""
-    shooter, target = bench.battle.unit(given.unit), bench.battle.unit(given.target)
-    found = corridor.in_corridor(bench.battle, shooter, target, bench.salvo(given), lone=given.lone)
+    shooter, aim = bench.battle.unit(unit), bench.battle.unit(target)
+    found = corridor.in_corridor(bench.battle, shooter, aim, bench.salvo(shooter, weapon, steady=steady), lone=lone)
     return [bench.called("model", model.id) for _, models in found for model in models]
 
 
-def targets(bench: Bench, given: AlertShot) -> list[str]:
-    """The units at which a salvo may be fired."""
-    unit, alert = bench.battle.unit(given.unit), None if given.alert is None else bench.battle.unit(given.alert)
-    fire_action.leave_reserves(bench.battle, unit)
-    found = target_options(bench.battle, unit, bench.salvo(given), alert=alert)
+def targets(
+    bench: Bench, unit: UnitId, weapon: str | None = None, alert: UnitId | None = None, *, steady: bool = False
+) -> list[str]:
+    """The units at which a salvo may be fired, in alert fire at the one that has moved."""
+    shooter, mover = bench.battle.unit(unit), None if alert is None else bench.battle.unit(alert)
+    fire_action.leave_reserves(bench.battle, shooter)
+    found = target_options(bench.battle, shooter, bench.salvo(shooter, weapon, steady=steady), alert=mover)
     return sorted(_target_name(bench, option) for option in found if option.refused is None)
 
 
@@ -321,57 +192,57 @@ def _target_name(bench: Bench, option: Any) -> str:
     return bench.called("unit", int(key)) if key.isdigit() else key
 
 
-def in_formation(bench: Bench, given: UnitOrModel) -> bool:
+def in_formation(bench: Bench, unit: UnitId | None = None, model: ModelId | None = None) -> bool:
     """Whether a unit, or a single model, is in formation."""
-    if given.model is not None:
-        return formation.model_in_formation(bench.battle, bench.battle.model(given.model))
-    return formation.in_formation(bench.battle, bench.battle.unit(present(given.unit, "unit")))
+    if model is not None:
+        return formation.model_in_formation(bench.battle, bench.battle.model(model))
+    return formation.in_formation(bench.battle, bench.battle.unit(present(unit, "unit")))
 
 
-def salvos(bench: Bench, given: Blows) -> list[dict[str, Any]]:
-    """The salvos of a unit: weapon, models, and whether it is aimed steadily."""
-    unit = bench.battle.unit(given.unit)
-    types = bench.battle.profile(unit).weapons
-    find = volleys.melee_salvos if given.melee else volleys.salvos
+def salvos(bench: Bench, unit: UnitId, *, melee: bool = False) -> list[dict[str, Any]]:
+    """The salvos of a unit, or its melee salvos: weapon and models of each."""
+    armed = bench.battle.unit(unit)
+    types = bench.battle.profile(armed).weapons
+    find = volleys.melee_salvos if melee else volleys.salvos
     return [
         {"weapon": types[salvo.weapon].name, "models": [bench.called("model", one) for one in salvo.models]}
-        for salvo in find(bench.battle, unit)
+        for salvo in find(bench.battle, armed)
     ]
 
 
-def may_fire(bench: Bench, given: OneUnit) -> bool:
+def may_fire(bench: Bench, unit: UnitId) -> bool:
     """Whether a unit may use the Fire action."""
-    return allowed(fire_action.fire_refused(bench.battle, bench.battle.unit(given.unit)))
+    return allowed(fire_action.fire_refused(bench.battle, bench.battle.unit(unit)))
 
 
-def may_move(bench: Bench, given: OneUnit) -> bool:
+def may_move(bench: Bench, unit: UnitId) -> bool:
     """Whether a unit may use the Movement action."""
-    unit = bench.battle.unit(given.unit)
-    bench.in_activation(unit)
-    return allowed(move_refused(bench.battle, unit))
+    mover = bench.battle.unit(unit)
+    bench.in_activation(mover)
+    return allowed(move_refused(bench.battle, mover))
 
 
 # The table
 
 
-def quarter(bench: Bench, given: Point) -> dict[str, Any]:
+def quarter(bench: Bench, at: Place) -> dict[str, Any]:
     """The column and row of the quarter in which a point lies, and whether that is a central one."""
-    table, (x, y, _) = bench.battle.table, given.at
+    table, (x, y, _) = bench.battle.table, at
     column, row = quarters.cell(table, x, y)
     number = quarters.quarter_of(table, x, y)
     return {"column": column + 1, "row": row + 1, "number": number, "central": number in quarters.central(table)}
 
 
-def drop_element(bench: Bench, given: Quarter) -> str:
+def drop_element(bench: Bench, quarter: int) -> str:
     """The element that is the drop point of a quarter, if a die makes it one."""
-    table, number = bench.battle.table, given.quarter
-    pieces = [piece for piece in quarters.elements(table) if quarters.home_of(table, piece) == number]
-    return quarters.drop_element(table, pieces, number).id
+    table = bench.battle.table
+    pieces = [piece for piece in quarters.elements(table) if quarters.home_of(table, piece) == quarter]
+    return quarters.drop_element(table, pieces, quarter).id
 
 
-def zone(bench: Bench, given: Zone) -> dict[str, Any]:
+def zone(bench: Bench, edge: Edge) -> dict[str, Any]:
     """From where to where on its edge an access zone lies, its marker, and whether it is neutral."""
-    table, edge = bench.battle.table, given.edge
+    table = bench.battle.table
     found = {"span": access_zones.span(table, edge), "marker": access_zones.marker(table, edge)}
     lengths = {key: [length / CENTIMETRE for length in pair] for key, pair in found.items()}
     return {**lengths, "neutral": access_zones.is_neutral(edge)}
@@ -380,43 +251,43 @@ def zone(bench: Bench, given: Zone) -> dict[str, Any]:
 # Orders
 
 
-def may_order(bench: Bench, given: Ordered) -> bool:
+def may_order(bench: Bench, unit: UnitId, order: Order | Literal["courage"]) -> bool:
     """Whether a unit that has just acted may be given an order, or its general give courage."""
-    unit = bench.battle.unit(given.unit)
-    bench.in_activation(unit)
-    if given.order == orders.COURAGE:
-        return allowed(orders.courage_refused(bench.battle, unit))
-    return allowed(orders.order_refused(bench.battle, unit, OrderId(given.order)))
+    acting = bench.battle.unit(unit)
+    bench.in_activation(acting)
+    if order == orders.COURAGE:
+        return allowed(orders.courage_refused(bench.battle, acting))
+    return allowed(orders.order_refused(bench.battle, acting, OrderId(order)))
 
 
 PROBES: Probes = {
-    "seen": (seen, Look),
+    "seen": given_to(seen),
     "told": (told, Telling),
     "tells_apart": (tells_apart, OtherAnswers),
-    "distance": (distance, TwoModels),
-    "from_piece": (from_piece, ModelAndPiece),
-    "measured": (measured, TwoUnits),
-    "band": (band, LengthOrModels),
-    "range": (unit_range, Ranged),
-    "contact": (contact, ModelAndOther),
-    "reaches": (reaches, TwoModels),
-    "base_to_body": (base_to_body, TwoModels),
-    "engaged": (engaged, OneUnit),
-    "free": (free, OneUnit),
-    "leader": (leader, OneUnit),
-    "points_seen": (points_seen, LineOfSight),
-    "sees": (sees, LineOfSight),
-    "firing_arc": (firing_arc, Armed),
-    "covered": (covered, Shot),
-    "in_cover": (in_cover, Shot),
-    "in_corridor": (in_corridor, Shot),
-    "targets": (targets, AlertShot),
-    "in_formation": (in_formation, UnitOrModel),
-    "salvos": (salvos, Blows),
-    "may_fire": (may_fire, OneUnit),
-    "may_move": (may_move, OneUnit),
-    "quarter": (quarter, Point),
-    "drop_element": (drop_element, Quarter),
-    "zone": (zone, Zone),
-    "may_order": (may_order, Ordered),
+    "distance": given_to(distance),
+    "from_piece": given_to(from_piece),
+    "measured": given_to(measured),
+    "band": given_to(band),
+    "range": given_to(unit_range),
+    "contact": given_to(contact),
+    "reaches": given_to(reaches),
+    "base_to_body": given_to(base_to_body),
+    "engaged": given_to(engaged),
+    "free": given_to(free),
+    "leader": given_to(leader),
+    "points_seen": given_to(points_seen),
+    "sees": given_to(sees),
+    "firing_arc": given_to(firing_arc),
+    "covered": given_to(covered),
+    "in_cover": given_to(in_cover),
+    "in_corridor": given_to(in_corridor),
+    "targets": given_to(targets),
+    "in_formation": given_to(in_formation),
+    "salvos": given_to(salvos),
+    "may_fire": given_to(may_fire),
+    "may_move": given_to(may_move),
+    "quarter": given_to(quarter),
+    "drop_element": given_to(drop_element),
+    "zone": given_to(zone),
+    "may_order": given_to(may_order),
 }

@@ -29,7 +29,7 @@ from escarmouche.games.trauma.rules.shooting.salvos import salvos, weapon_of
 from escarmouche.games.trauma.rules.state import NO_UNIT, Action, Activation, Phase, Step, Unit
 from escarmouche.games.trauma.rules.turn import course
 from escarmouche.rules.entry_points import Chapter, Stretch, play_phases
-from escarmouche.rules.given import Given
+from escarmouche.rules.given import given_to, present
 
 
 class Acting(Activation, kw_only=True):
@@ -72,76 +72,6 @@ class Additional(Acting, kw_only=True):
     key: str
 
 
-class SimpleTest(Given, frozen=True, kw_only=True):
-    """So many dice; `downs` says that Downs succeed instead of Ups."""
-
-    count: int
-    downs: bool = False
-    purpose: Purpose = "test"
-
-
-class OpposedTest(Given, frozen=True, kw_only=True):
-    """So many dice, and the two scores."""
-
-    count: int
-    score: int
-    difficulty: int
-    purpose: Purpose = "test"
-
-
-class Removed(Given, frozen=True, kw_only=True):
-    """Models, and what removes them."""
-
-    models: list[ModelId]
-    cause: Cause = "shooting"
-
-
-class SomeModels(Given, frozen=True, kw_only=True):
-    """Models."""
-
-    models: list[ModelId]
-
-
-class Damage(Given, frozen=True, kw_only=True):
-    """A vehicle, how many boxes it loses, and to whom."""
-
-    model: ModelId
-    points: int = 1
-    by: SeatId | None = None
-    melee: bool = False
-
-
-class MoraleTest(Given, frozen=True, kw_only=True):
-    """A unit, and the rule by which it tests its morale."""
-
-    unit: UnitId
-    rule: RuleId = "TRA-MORAL-01"
-
-
-class Regrouping(SomeModels, frozen=True, kw_only=True):
-    """Models, and the unit that they want to join."""
-
-    unit: UnitId
-
-
-class ArmyPoints(Given, frozen=True, kw_only=True):
-    """How many army points each side has."""
-
-    count: int
-
-
-class Card(Given, frozen=True, kw_only=True):
-    """The unit whose card is turned; none while an activation is under way."""
-
-    unit: UnitId | None = None
-
-
-class Beginning(Given, frozen=True, kw_only=True):
-    """The phase with which a game begins; without one, that of the state."""
-
-    phase: Phase | None = None
-
-
 def acting(battle: Battle, given: Acting, *actions: Action) -> Unit:
     """Put a unit into the middle of its activation, unless one is under way already."""
     state, unit = battle.state, battle.unit(given.unit)
@@ -160,18 +90,16 @@ def _allowed(reason: Reason | None) -> None:
 # Dice
 
 
-def simple_test(battle: Battle, given: SimpleTest) -> Steps[None]:
-    """A simple test with some dice."""
-    successes = dice.simple(battle, given.count, "TRA-TEST-02", given.purpose, downs=given.downs)
-    battle.tell(TestTaken(purpose=given.purpose, successes=successes))
+def simple_test(battle: Battle, count: int, *, downs: bool = False, purpose: Purpose = "test") -> Steps[None]:
+    """A simple test with some dice; `downs` says that Downs succeed instead of Ups."""
+    battle.tell(TestTaken(purpose=purpose, successes=dice.simple(battle, count, "TRA-TEST-02", purpose, downs=downs)))
     yield from ()
 
 
-def opposed_test(battle: Battle, given: OpposedTest) -> Steps[None]:
+def opposed_test(battle: Battle, count: int, score: int, difficulty: int, purpose: Purpose = "test") -> Steps[None]:
     """An opposed test of an active score against a difficulty."""
-    scores = given.count, given.score, given.difficulty
-    successes, rolled, automatic = dice.opposed(battle, *scores, "TRA-TEST-03", given.purpose)
-    battle.tell(TestTaken(purpose=given.purpose, successes=successes, dice=rolled, automatic=automatic))
+    successes, rolled, automatic = dice.opposed(battle, count, score, difficulty, "TRA-TEST-03", purpose)
+    battle.tell(TestTaken(purpose=purpose, successes=successes, dice=rolled, automatic=automatic))
     yield from ()
 
 
@@ -201,22 +129,24 @@ def hit(battle: Battle, given: Hits) -> Steps[None]:
     yield from volley.take_hits(battle, shot, given.hits, bystanders, covered=covered)
 
 
-def removing(battle: Battle, given: Removed) -> Steps[None]:
+def removing(battle: Battle, models: list[ModelId], cause: Cause = "shooting") -> Steps[None]:
     """Models are removed, with the care for them and the succession of their leader."""
-    yield from remove(battle, [battle.model(index) for index in given.models], given.cause)
+    yield from remove(battle, [battle.model(index) for index in models], cause)
 
 
-def ticking(battle: Battle, given: Damage) -> Steps[None]:
-    """Boxes of a structure line are ticked."""
-    model = battle.model(given.model)
-    by = 1 - battle.unit_of(model).owner if given.by is None else given.by
-    yield from tick(battle, model, given.points, by, melee=given.melee)
-    yield from succeed(battle, battle.unit_of(model))
+def ticking(
+    battle: Battle, model: ModelId, points: int = 1, by: SeatId | None = None, *, melee: bool = False
+) -> Steps[None]:
+    """Boxes of a structure line are ticked, by the enemy unless it is said by whom."""
+    vehicle = battle.model(model)
+    seat = 1 - battle.unit_of(vehicle).owner if by is None else by
+    yield from tick(battle, vehicle, points, seat, melee=melee)
+    yield from succeed(battle, battle.unit_of(vehicle))
 
 
-def knocking_down(battle: Battle, given: SomeModels) -> Steps[None]:
+def knocking_down(battle: Battle, models: list[ModelId]) -> Steps[None]:
     """Models are thrown to the ground, and the state of their units is checked."""
-    thrown = states.knock_down(battle, [battle.model(index) for index in given.models])
+    thrown = states.knock_down(battle, [battle.model(index) for index in models])
     for index in sorted({model.unit for model in thrown}):
         states.update_down(battle, battle.unit(index))
     yield from ()
@@ -262,9 +192,9 @@ def fighting(battle: Battle, given: Acting) -> Steps[None]:
     yield from fight(battle, unit)
 
 
-def testing_morale(battle: Battle, given: MoraleTest) -> Steps[None]:
-    """A morale test."""
-    yield from morale.test(battle, battle.unit(given.unit), given.rule)
+def morale_test(battle: Battle, unit: UnitId, rule: RuleId = "TRA-MORAL-01") -> Steps[None]:
+    """A morale test by a rule."""
+    yield from morale.test(battle, battle.unit(unit), rule)
 
 
 def ordering(battle: Battle, given: Acting) -> Steps[None]:
@@ -291,21 +221,20 @@ def additional(battle: Battle, given: Additional) -> Steps[None]:
     yield from specialists.perform(battle, unit, key)
 
 
-def regrouping(battle: Battle, given: Regrouping) -> Steps[None]:
+def regrouping(battle: Battle, models: list[ModelId], unit: UnitId) -> Steps[None]:
     """Somebody wants models of his to join another of his units during the game."""
-    unit = battle.unit(given.unit)
-    _allowed(agreement.composition_is_fixed(unit.id))
-    for index in given.models:
-        battle.model(index).unit = unit.id
+    _allowed(agreement.composition_is_fixed(unit))
+    for index in models:
+        battle.model(index).unit = unit
     yield from ()
 
 
 # The table
 
 
-def composing(battle: Battle, given: ArmyPoints) -> Steps[None]:
-    """The quarters of a table for so many army points are rolled for, and their drop points."""
-    width, depth = quarters.table_size(given.count)
+def composing(battle: Battle, count: int) -> Steps[None]:
+    """The quarters of a table for so many army points of each side are rolled for, and their drop points."""
+    width, depth = quarters.table_size(count)
     types = quarters.compose(battle.roll, quarters.how_many((width, depth)), battle.option("table_limits"))
     drops = quarters.drop_quarters(battle.roll, types)
     note("TRA-ATTACK-03" if battle.setup.mission == agreement.ATTACK else "TRA-GENER-02")
@@ -316,17 +245,15 @@ def composing(battle: Battle, given: ArmyPoints) -> Steps[None]:
 # Activations, phases and whole games
 
 
-def activation(battle: Battle, given: Card) -> Steps[None]:
+def activation(battle: Battle, unit: UnitId | None = None) -> Steps[None]:
     """One activation to its end: that of a unit whose card is turned next, or the one under way."""
     state = battle.state
     state.phase = "activation"
     if state.activation is None:
-        if given.unit is None:
-            raise Refused(refusal("", "refused-missing-argument", argument="unit"))
-        unit = battle.unit(given.unit)
-        state.active = unit.owner
-        side = battle.side(unit.owner)
-        side.row = [unit.id, *(index for index in side.row if index != unit.id)]
+        turned = battle.unit(present(unit, "unit"))
+        state.active = turned.owner
+        side = battle.side(turned.owner)
+        side.row = [turned.id, *(index for index in side.row if index != turned.id)]
     yield from one_activation(battle)
 
 
@@ -346,34 +273,34 @@ def phase(name: Phase) -> Chapter[Battle]:
     return run
 
 
-def whole_game(battle: Battle, given: Beginning) -> Steps[None]:
-    """The game from the state as it is given to its end."""
-    begin_phase(battle, given.phase or battle.state.phase)
+def whole_game(battle: Battle, phase: Phase | None = None) -> Steps[None]:
+    """The game from the state as it is given to its end; without a phase, from that of the state."""
+    begin_phase(battle, phase or battle.state.phase)
     yield from course.play(battle)
 
 
 PHASES: tuple[Phase, ...] = ("opening", "command", "debriefing")
 CHAPTERS: dict[str, tuple[Chapter[Battle], type[msgspec.Struct]]] = {
-    "simple-test": (simple_test, SimpleTest),
-    "opposed-test": (opposed_test, OpposedTest),
+    "simple-test": given_to(simple_test),
+    "opposed-test": given_to(opposed_test),
     "fire": (firing, Firing),
     "hits": (hit, Hits),
-    "remove": (removing, Removed),
-    "knock-down": (knocking_down, SomeModels),
-    "tick": (ticking, Damage),
+    "remove": given_to(removing),
+    "knock-down": given_to(knocking_down),
+    "tick": given_to(ticking),
     "move": (moving, Acting),
     "cross": (crossing, Acting),
     "enter": (entering, Acting),
     "displaced": (after_displacement, Displaced),
     "fight": (fighting, Acting),
-    "morale": (testing_morale, MoraleTest),
+    "morale": given_to(morale_test),
     "orders": (ordering, Acting),
     "alert": (on_alert, AlertFire),
     "additional": (additional, Additional),
-    "regroup": (regrouping, Regrouping),
-    "compose": (composing, ArmyPoints),
-    "activation": (activation, Card),
+    "regroup": given_to(regrouping),
+    "compose": given_to(composing),
+    "activation": given_to(activation),
     "activations": (phase("activation"), Stretch),
     **{name: (phase(name), Stretch) for name in PHASES},
-    "game": (whole_game, Beginning),
+    "game": given_to(whole_game),
 }
