@@ -21,112 +21,15 @@ from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId
 from escarmouche.games.combatzone.rules.turn import activation, cohesion, phases, reactions
 from escarmouche.games.combatzone.rules.wounds import casualties, fire, machines, malfunctions, wound_roll
 from escarmouche.rules.entry_points import Chapter, Stretch, play_phases
-from escarmouche.rules.given import Given, present
+from escarmouche.rules.given import Given, given_to, present
 
 Armament: TypeAlias = Annotated[WeaponId, OneOf(*SHEET)]
 AreaWeapon: TypeAlias = Annotated[WeaponId, OneOf(*(key for key, line in SHEET.items() if "radius" in line))]
 
 
-class OfFigure(Given, frozen=True):
-    """The figure that acts or suffers."""
-
-    figure: FigureId
-
-
-class Action(OfFigure, frozen=True):
-    """A figure and the key of what it does."""
-
-    key: str
-
-
-class OfGroup(Given, frozen=True):
-    """A group."""
-
-    group: GroupId
-
-
-class Firing(OfFigure, frozen=True):
-    """A figure that fires, with the first weapon of its card unless another is named."""
-
-    weapon: Armament | None = None
-    how: Way = "single"
-
-
-class Shooting(Firing, frozen=True):
-    """The target of each shot, or so many shots at one."""
-
-    target: FigureId | None = None
-    targets: tuple[FigureId, ...] = ()
-    count: int = 1
-
-
-class Hit(Firing, frozen=True, kw_only=True):
-    """A target that is hit, at the distance at which the two stand unless a band is named."""
-
-    target: FigureId
-    band: Band | None = None
-
-
-class Wounding(OfFigure, frozen=True):
-    """The total of a wound roll."""
-
-    total: int
-    cause: WoundCause = "shot"
-
-
-class Eliminating(OfFigure, frozen=True):
-    """What eliminates a figure."""
-
-    cause: Cause = "shot"
-
-
-class Blast(OfFigure, frozen=True):
-    """Where which area weapon goes off."""
-
-    at: Place
-    weapon: AreaWeapon
-
-
-class OfBoth(OfFigure, frozen=True):
-    """A figure and the other at whom it looks or whom it fights."""
-
-    target: FigureId
-
-
-class Striking(OfBoth, frozen=True):
-    """The winner and the loser of a round, and the weapon of the blow."""
-
-    arm: blows.Arm | Literal[""] = ""
-
-
-class Damaging(OfFigure, frozen=True):
-    """By how much a wound roll exceeds the resistance of a machine."""
-
-    exceeds: int
-
-
-class Trying(OfFigure, frozen=True):
-    """The difficulty of a technology roll."""
-
-    difficulty: int
-
-
-class Falling(OfFigure, frozen=True):
-    """How far a figure falls, to the foot of a drop or where it is."""
-
-    height: Length
-    at: Place | None = None
-
-
-class WholeGame(Given, frozen=True):
-    """The phase with which a game goes on."""
-
-    phase: Phase | None = None
-
-
-def acting(battle: Battle, given: OfFigure) -> Figure:
+def acting(battle: Battle, index: FigureId) -> Figure:
     """A figure in the middle of its activity."""
-    figure, state = battle.figure(given.figure), battle.state
+    figure, state = battle.figure(index), battle.state
     state.phase, state.active, state.acting, state.figure = "actions", figure.owner, figure.group, figure.id
     figure.acted = battle.group(figure).activated = True
     return figure
@@ -137,136 +40,138 @@ def _allowed(reason: Reason | None) -> None:
         raise Refused(reason)
 
 
-def alone(act: Callable[[Battle, Figure], Steps[None] | None]) -> tuple[Chapter[Battle], type[Given]]:
+def alone(act: Callable[[Battle, Figure], Steps[None] | None]) -> Callable[..., Steps[None] | None]:
     """What a figure does or suffers without anything else to say."""
 
-    def run(battle: Battle, given: OfFigure) -> Steps[None]:
-        yield from act(battle, battle.figure(given.figure)) or ()
+    def run(battle: Battle, figure: FigureId) -> Steps[None] | None:
+        return act(battle, battle.figure(figure))
 
-    return run, OfFigure
+    return run
 
 
 # Actions
 
 
-def figure_acts(battle: Battle, given: OfFigure) -> Steps[None]:
+def figure_acts(battle: Battle, figure: FigureId) -> Steps[None]:
     """Everything a figure does in its activity, action by action."""
-    acting(battle, given)
+    acting(battle, figure)
     while battle.state.figure != NO_FIGURE:
         yield from phases.actions_phase(battle)
 
 
-def perform(battle: Battle, given: Action) -> Steps[None]:
-    """One action, paid for and perhaps interrupted."""
-    figure, key = acting(battle, given), given.key
-    found = next((offer for offer in activation.offers(battle, figure) if str(offer.key) == key), None)
+def perform(battle: Battle, figure: FigureId, key: str) -> Steps[None]:
+    """One action, by its key, paid for and perhaps interrupted."""
+    actor = acting(battle, figure)
+    found = next((offer for offer in activation.offers(battle, actor) if str(offer.key) == key), None)
     if found is None:
         raise Refused(activation.not_there(key) or refusal("", "refused-not-offered", choice=key))
-    _allowed(activation.refused(battle, figure, found))
-    yield from activation.PERFORM[type(found.key)](battle, figure, found.key)
+    _allowed(activation.refused(battle, actor, found))
+    yield from activation.PERFORM[type(found.key)](battle, actor, found.key)
 
 
-def group_acts(battle: Battle, given: OfGroup) -> Steps[None]:
+def group_acts(battle: Battle, group: GroupId) -> Steps[None]:
     """The activation of a group to its end."""
-    group, state = battle.state.groups[given.group], battle.state
-    state.phase, state.active, state.acting = "actions", group.owner, group.id
-    group.activated = True
-    while state.acting == group.id:
+    acts, state = battle.state.groups[group], battle.state
+    state.phase, state.active, state.acting = "actions", acts.owner, acts.id
+    acts.activated = True
+    while state.acting == acts.id:
         yield from phases.actions_phase(battle)
 
 
 # Shots and wounds
 
 
-def shots_of(battle: Battle, given: Firing, targets: tuple[FigureId, ...]) -> shots.Shots:
-    """The shots of a figure at these targets."""
-    figure = acting(battle, given)
+def shots_of(
+    battle: Battle, index: FigureId, weapon: Armament | None, how: Way, targets: tuple[FigureId, ...]
+) -> shots.Shots:
+    """The shots of a figure at these targets, with the first weapon of its card unless another is named."""
+    figure = acting(battle, index)
     keys = [weapon.key for weapon in battle.card(figure).weapons]
-    key = given.weapon or keys[0]
+    key = weapon or keys[0]
     if key not in keys:
         raise Refused(refusal("", "refused-not-offered", choice=key))
-    return shots.Shots(figure.id, keys.index(key), line_of(key), given.how, targets)
+    return shots.Shots(figure.id, keys.index(key), line_of(key), how, targets)
 
 
-def shoot(battle: Battle, given: Shooting) -> Steps[None]:
-    """One shooting action without its price: so many shots at these targets, rolled and wounding."""
-    targets = given.targets or (present(given.target, "target"),) * given.count
-    fired = shots_of(battle, given, targets)
+def shoot(
+    battle: Battle,
+    figure: FigureId,
+    weapon: Armament | None = None,
+    how: Way = "single",
+    target: FigureId | None = None,
+    targets: tuple[FigureId, ...] = (),
+    count: int = 1,
+) -> None:
+    """One shooting action without its price: a shot at each target or so many at one, rolled and wounding."""
+    fired = shots_of(battle, figure, weapon, how, targets or (present(target, "target"),) * count)
     shots.declared(battle, fired)
     shots.fire(battle, fired)
-    yield from ()
 
 
-def hit(battle: Battle, given: Hit) -> Steps[None]:
-    """The wound roll of a hit."""
-    fired, target = shots_of(battle, given, (given.target,)), battle.figure(given.target)
+def hit(
+    battle: Battle,
+    figure: FigureId,
+    target: FigureId,
+    weapon: Armament | None = None,
+    how: Way = "single",
+    band: Band | None = None,
+) -> None:
+    """The wound roll of a hit, at the distance at which the two stand unless a band is named."""
+    fired, struck = shots_of(battle, figure, weapon, how, (target,)), battle.figure(target)
     bands = shots.measured(battle, fired)
-    readiness.when_hit(battle, target)
-    shots.wound_target(battle, fired, target, given.band or bands[target.id])
-    yield from ()
+    readiness.when_hit(battle, struck)
+    shots.wound_target(battle, fired, struck, band or bands[target])
 
 
-def wound(battle: Battle, given: Wounding) -> Steps[None]:
+def wound(battle: Battle, figure: FigureId, total: int, cause: WoundCause = "shot") -> None:
     """A wound roll of a given total."""
-    wound_roll.hurt(battle, battle.figure(given.figure), given.total, None, cause=given.cause)
-    yield from ()
+    wound_roll.hurt(battle, battle.figure(figure), total, None, cause=cause)
 
 
-def eliminate(battle: Battle, given: Eliminating) -> Steps[None]:
+def eliminate(battle: Battle, figure: FigureId, cause: Cause = "shot") -> None:
     """A figure is eliminated."""
-    casualties.eliminate(battle, battle.figure(given.figure), given.cause)
-    yield from ()
+    casualties.eliminate(battle, battle.figure(figure), cause)
 
 
-def blast(battle: Battle, given: Blast) -> Steps[None]:
+def blast(battle: Battle, figure: FigureId, at: Place, weapon: AreaWeapon) -> Steps[None]:
     """The blast of an area weapon at a point."""
-    yield from areas.blast(battle, acting(battle, given), given.weapon, *given.at)
+    yield from areas.blast(battle, acting(battle, figure), weapon, *at)
 
 
 # Close combat, machines, skills, falls
 
 
-def fight(battle: Battle, given: OfBoth) -> Steps[None]:
+def fight(battle: Battle, figure: FigureId, target: FigureId) -> Steps[None]:
     """One round of close combat without its price, between two who are in contact."""
-    figure, enemy = acting(battle, given), battle.figure(given.target)
-    _allowed(melee.out_of_reach(battle, figure, enemy))
-    yield from melee.fight(battle, figure, enemy)
+    fighter, enemy = acting(battle, figure), battle.figure(target)
+    _allowed(melee.out_of_reach(battle, fighter, enemy))
+    yield from melee.fight(battle, fighter, enemy)
 
 
-def strike(battle: Battle, given: Striking) -> Steps[None]:
-    """The wound roll of whoever has won a round."""
-    winner, loser = acting(battle, given), battle.figure(given.target)
+def strike(battle: Battle, figure: FigureId, target: FigureId, arm: blows.Arm | Literal[""] = "") -> None:
+    """The wound roll of whoever has won a round against the target, with the weapon of the blow."""
+    winner, loser = acting(battle, figure), battle.figure(target)
     engagement.engage(battle, winner, loser, winner)
-    blows.strike(battle, winner, loser, given.arm)
-    yield from ()
+    blows.strike(battle, winner, loser, arm)
 
 
-def damage(battle: Battle, given: Damaging) -> Steps[None]:
+def damage(battle: Battle, figure: FigureId, exceeds: int) -> None:
     """A machine suffers damage by a wound that exceeds its resistance by so much."""
-    machines.damage(battle, battle.figure(given.figure), given.exceeds)
-    yield from ()
+    machines.damage(battle, battle.figure(figure), exceeds)
 
 
-def attempt(battle: Battle, given: Trying) -> Steps[None]:
+def attempt(battle: Battle, figure: FigureId, difficulty: int) -> None:
     """A technology roll of a given difficulty."""
-    technology.attempt(battle, battle.figure(given.figure), given.difficulty)
-    yield from ()
+    technology.attempt(battle, battle.figure(figure), difficulty)
 
 
-def fall(battle: Battle, given: Falling) -> Steps[None]:
-    """A figure falls."""
-    figure = battle.figure(given.figure)
-    falls.fall(battle, figure, given.at or (figure.x, figure.y, figure.surface), given.height)
-    yield from ()
+def fall(battle: Battle, figure: FigureId, height: Length, at: Place | None = None) -> None:
+    """A figure falls so far, to the foot of a drop or where it is."""
+    faller = battle.figure(figure)
+    falls.fall(battle, faller, at or (faller.x, faller.y, faller.surface), height)
 
 
 # Turns and whole games
-
-
-def check_cohesion(battle: Battle, given: Given) -> Steps[None]:
-    """Cohesion is measured for all groups."""
-    cohesion.check_all(battle)
-    yield from ()
 
 
 def begin_phase(battle: Battle, name: Phase) -> None:
@@ -285,41 +190,48 @@ def phase(name: Phase) -> Chapter[Battle]:
     return run
 
 
-def count(battle: Battle, given: Given) -> Steps[None]:
-    """Both sides count their victory points."""
-    missions.count(battle)
-    yield from ()
-
-
-def whole_game(battle: Battle, given: WholeGame) -> Steps[None]:
-    """The game from the state as it is given to its end."""
-    begin_phase(battle, given.phase or battle.state.phase)
+def whole_game(battle: Battle, phase: Phase | None = None) -> Steps[None]:
+    """The game from the state as it is given, or from a phase, to its end."""
+    begin_phase(battle, phase or battle.state.phase)
     yield from phases.play(battle)
 
 
-CHAPTERS: dict[str, tuple[Chapter[Battle], type[Given]]] = {
-    "figure": (figure_acts, OfFigure),
-    "perform": (perform, Action),
-    "group": (group_acts, OfGroup),
-    "shoot": (shoot, Shooting),
-    "hit": (hit, Hit),
-    "wound": (wound, Wounding),
-    "eliminate": (eliminate, Eliminating),
-    "blast": (blast, Blast),
+def chapter(act: Callable[..., Steps[None] | None]) -> tuple[Chapter[Battle], type[Given]]:
+    """A chapter of what is done, be it with questions or without, and what it is given."""
+    play, kind = given_to(act)
+
+    def run(battle: Battle, given: Given) -> Steps[None]:
+        yield from play(battle, given) or ()
+
+    return run, kind
+
+
+ENTRY_POINTS: dict[str, Callable[..., Steps[None] | None]] = {
+    "figure": figure_acts,
+    "perform": perform,
+    "group": group_acts,
+    "shoot": shoot,
+    "hit": hit,
+    "wound": wound,
+    "eliminate": eliminate,
+    "blast": blast,
     "panic": alone(reactions.panic),
     "rout": alone(reactions.rout),
     "test": alone(reactions.test),
     "rout-move": alone(forced_moves.rout_move),
-    "fight": (fight, OfBoth),
-    "strike": (strike, Striking),
-    "damage": (damage, Damaging),
+    "fight": fight,
+    "strike": strike,
+    "damage": damage,
     "malfunction": alone(malfunctions.malfunction),
-    "technology": (attempt, Trying),
+    "technology": attempt,
     "catch-fire": alone(fire.catch),
     "burn": alone(fire.burn),
-    "fall": (fall, Falling),
-    "cohesion": (check_cohesion, Given),
-    "count": (count, Given),
+    "fall": fall,
+    "cohesion": cohesion.check_all,
+    "count": missions.count,
+    "game": whole_game,
+}
+CHAPTERS: dict[str, tuple[Chapter[Battle], type[Given]]] = {
+    **{name: chapter(act) for name, act in ENTRY_POINTS.items()},
     **{name: (phase(name), Stretch) for name in phases.PHASES},
-    "game": (whole_game, WholeGame),
 }
