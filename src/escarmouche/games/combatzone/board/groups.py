@@ -10,12 +10,8 @@ from escarmouche.games.combatzone.rules.state import Group, State
 SEATS = (0, 1)
 
 
-def dashboards_shown(look: Look) -> list[shown.Dashboard]:
-    """The groups of both seats."""
-    return [_dashboard(look, seat) for seat in SEATS]
-
-
-def _dashboard(look: Look, seat: SeatId) -> shown.Dashboard:
+def dashboard(look: Look, seat: SeatId) -> shown.Dashboard:
+    """The groups of a seat."""
     state: State = look.state
     groups = [_group(look, group) for group in state.groups if group.owner == seat]
     return shown.Dashboard(seat=seat, deck=0, discard=0, top=None, hand=[], notes=_notes(look, seat), groups=groups)
