@@ -11,7 +11,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.shooting import sight as seeing
-from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, State
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, State, is_seen_by
 
 
 def battle_of(setup: CombatZoneSetup, state: State) -> Battle:
@@ -23,8 +23,7 @@ def sight(look: Look, stance: Stance) -> list[shown.Sight]:
     """What a figure sees of each enemy on the table, from where it stands or would stand."""
     state: State = msgspec.structs.replace(look.state, figures=list(look.state.figures))
     viewer = state.figures[stance.model]
-    there = viewer.place == "table" or (viewer.place == "hidden" and viewer.owner == look.seat)
-    if not there and stance.spot is None:
+    if not is_seen_by(viewer, look.seat) and stance.spot is None:
         return []
     x, y, surface = (viewer.x, viewer.y, viewer.surface) if stance.spot is None else stance.spot
     facing = viewer.facing if stance.facing is None else stance.facing

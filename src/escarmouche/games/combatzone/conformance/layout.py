@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
@@ -207,16 +208,14 @@ def read_weapon(written: Any, where: str) -> cards.Weapon:
 # The state
 
 
+@dataclass
 class Layout:
     """Everything that stands and lies at the beginning of a case."""
 
-    def __init__(
-        self, case: Mapping[str, Any], setup: states.CombatZoneSetup, names: Names, figures: Sequence[Mapping[str, Any]]
-    ) -> None:
-        self.case = case
-        self.setup = setup
-        self.names = names
-        self.figures = figures
+    case: Mapping[str, Any]
+    setup: states.CombatZoneSetup
+    names: Names
+    figures: Sequence[Mapping[str, Any]]
 
     def seat(self, key: str, usual: str = "nobody") -> int:
         """The seat that the case writes under a key."""

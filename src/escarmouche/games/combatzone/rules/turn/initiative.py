@@ -10,7 +10,6 @@ from escarmouche.games.combatzone.rules.events.turn import FirstNamed, Initiativ
 from escarmouche.games.combatzone.rules.state import Figure, Group
 from escarmouche.games.combatzone.rules.turn import cohesion
 
-SEATS = (0, 1)
 ASK_NAME_FIRST = Asks("name-first", "<seat>", about=("turn",), says=("seat",))
 
 
