@@ -4,7 +4,7 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.board.figures import has_acted, is_there, signs_of
+from escarmouche.games.combatzone.board.figures import has_acted, signs_of
 from escarmouche.games.combatzone.board.sight_lines import battle_of
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import naming
@@ -13,7 +13,7 @@ from escarmouche.games.combatzone.rules.close_combat.blows import damage_dice
 from escarmouche.games.combatzone.rules.dice import written
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Weapon
 from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, damage_of, line_of
-from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, System
+from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, System, is_seen_by
 from escarmouche.games.combatzone.rules.turn.action_points import SUPPLY, allowance, left
 from escarmouche.games.combatzone.rules.wounds import machines
 from escarmouche.games.combatzone.rules.wounds.wound_roll import resistance
@@ -44,8 +44,9 @@ def _card(look: Look, battle: Battle, figure: Figure) -> shown.Card:
     values, rules = look.once(("card", figure.id), lambda: (_values(look, battle, figure), _skills(look.words, card)))
     return shown.Card(
         unit=figure.id, owner=figure.owner, name=naming.figure_names(look.setup)[figure.id],
-        models=[figure.id] if is_there(look, figure) else [], values=values, weapons=_weapons(look, battle, figure),
-        rules=rules, states=_states(look, battle, figure), out=figure.place in ("casualty", "lost", "exited"),
+        models=[figure.id] if is_seen_by(figure, look.seat) else [], values=values,
+        weapons=_weapons(look, battle, figure), rules=rules, states=_states(look, battle, figure),
+        out=figure.place in ("casualty", "lost", "exited"),
         acted=has_acted(look.state, figure), damage=_damage(look, figure) if card.machine else [],
         points=_points(look, battle, figure),
     )  # fmt: skip

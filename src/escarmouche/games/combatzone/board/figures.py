@@ -8,22 +8,17 @@ from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.shooting.sight import ARC, EYE
-from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, State
+from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, State, is_seen_by
 
 REACTIONS = ("panicked", "routed", "recovered")
 """The reaction markers."""
-
-
-def is_there(look: Look, figure: Figure) -> bool:
-    """Whether a figure stands where the seat sees it: on the table, or hidden if it is its own."""
-    return figure.place == "table" or (figure.place == "hidden" and figure.owner == look.seat)
 
 
 def models_shown(look: Look) -> list[shown.Model]:
     """Every figure on the table that the seat may see."""
     battle = battle_of(look.setup, look.state)
     with listening(None):
-        return [_model(look, battle, figure) for figure in look.state.figures if is_there(look, figure)]
+        return [_model(look, battle, figure) for figure in look.state.figures if is_seen_by(figure, look.seat)]
 
 
 def has_acted(state: State, figure: Figure) -> bool:

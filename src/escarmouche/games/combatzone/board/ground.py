@@ -85,11 +85,6 @@ def runs(spots: list[tuple[int, int, int]]) -> list[Box]:
 # Doors
 
 
-def open_doors(look: Look) -> list[str]:
-    """The doors that are in nobody's way."""
-    return [door for door, how in look.state.doors.items() if how in ("open", "broken")]
-
-
 def _door(look: Look, piece: Piece) -> shown.Marker:
     how = look.state.doors[piece.id]
     x, y = middle_of(piece)

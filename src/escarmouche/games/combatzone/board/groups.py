@@ -3,19 +3,14 @@
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.questions import SeatId
-from escarmouche.games.combatzone.board.figures import is_there
 from escarmouche.games.combatzone.rules import naming
-from escarmouche.games.combatzone.rules.state import Group, State
+from escarmouche.games.combatzone.rules.state import Group, State, is_seen_by
 
 SEATS = (0, 1)
 
 
-def dashboards_shown(look: Look) -> list[shown.Dashboard]:
-    """The groups of both seats."""
-    return [_dashboard(look, seat) for seat in SEATS]
-
-
-def _dashboard(look: Look, seat: SeatId) -> shown.Dashboard:
+def dashboard(look: Look, seat: SeatId) -> shown.Dashboard:
+    """The groups of a seat."""
     state: State = look.state
     groups = [_group(look, group) for group in state.groups if group.owner == seat]
     return shown.Dashboard(seat=seat, deck=0, discard=0, top=None, hand=[], notes=_notes(look, seat), groups=groups)
@@ -45,5 +40,5 @@ def _group(look: Look, group: Group) -> shown.Group:
         notes.append(look.say("shown-strayed"))
     if state.phase == "actions" and standing:
         notes.append(look.say(f"shown-group-{step}"))
-    models: list[int] = [figure.id for figure in members if is_there(look, figure)]
+    models: list[int] = [figure.id for figure in members if is_seen_by(figure, look.seat)]
     return shown.Group(naming.group_names(look.setup)[group.id], ", ".join(notes), models, step)

@@ -15,7 +15,7 @@ from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board import ground, previews, sight_lines, standing_orders
 from escarmouche.games.combatzone.board.cards import cards_shown
 from escarmouche.games.combatzone.board.figures import models_shown
-from escarmouche.games.combatzone.board.groups import SEATS, dashboards_shown
+from escarmouche.games.combatzone.board.groups import SEATS, dashboard
 from escarmouche.games.combatzone.board.question_marks import dial_shown, fan_shown, owed_for, trail_shown
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.events import areas, fights, mission, moves, shots, turn
@@ -88,7 +88,7 @@ class Showing(Board):
 
     def dashboards(self, look: Look) -> list[shown.Dashboard]:
         """The groups of each seat."""
-        return dashboards_shown(look)
+        return [dashboard(look, seat) for seat in SEATS]
 
     def body(self, look: Look, mover: str) -> shown.Body | None:
         """The figure that a question about placing means by this key; None for a point."""
@@ -103,7 +103,7 @@ class Showing(Board):
 
     def gone(self, look: Look) -> list[str]:
         """Doors that stand open or are broken."""
-        return ground.open_doors(look)
+        return [door for door, how in look.state.doors.items() if how in ("open", "broken")]
 
     # The question
 

@@ -7,7 +7,6 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look, is_id
 from escarmouche.engine.questions import Amount, Question
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.combatzone.board.figures import is_there
 from escarmouche.games.combatzone.board.sight_lines import battle_of
 from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.movement.moves import QUARTER
@@ -15,6 +14,7 @@ from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.sight import ARC
 from escarmouche.games.combatzone.rules.shooting.targets import rings
 from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, line_of, price
+from escarmouche.games.combatzone.rules.state import is_seen_by
 
 BANDS = ("point_blank", "short", "long")
 DECLARING = ("shoot-at", "allot-shots", "aim-area", "aim-ground")
@@ -24,7 +24,7 @@ TURNING, INTERRUPTING, STOPPING = "turn", "interrupt", "moment"
 def fan_shown(look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
     """The arc of whoever acts; the ranges of its weapon only where anybody may measure before."""
     named = data.get("figure")
-    if not is_id(named) or not is_there(look, figure := look.state.figures[int(str(named))]):
+    if not is_id(named) or not is_seen_by(figure := look.state.figures[int(str(named))], look.seat):
         return None
     weapon = WeaponId(str(data.get("weapon")))
     bands: list[shown.Band] = []

@@ -10,18 +10,8 @@ from escarmouche.board.sight_lines import Scene, rays
 from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.shooting.sight import (
-    OPAQUE_TRAIT,
-    POINTS,
-    cover_from,
-    eye_of,
-    in_arc,
-    looked_over,
-    points_of,
-    sees,
-)
-from escarmouche.games.combatzone.rules.shooting.sight import points as points_seen
-from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, State
+from escarmouche.games.combatzone.rules.shooting import sight as seeing
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, State, is_seen_by
 
 
 def battle_of(setup: CombatZoneSetup, state: State) -> Battle:
@@ -33,8 +23,7 @@ def sight(look: Look, stance: Stance) -> list[shown.Sight]:
     """What a figure sees of each enemy on the table, from where it stands or would stand."""
     state: State = msgspec.structs.replace(look.state, figures=list(look.state.figures))
     viewer = state.figures[stance.model]
-    there = viewer.place == "table" or (viewer.place == "hidden" and viewer.owner == look.seat)
-    if not there and stance.spot is None:
+    if not is_seen_by(viewer, look.seat) and stance.spot is None:
         return []
     x, y, surface = (viewer.x, viewer.y, viewer.surface) if stance.spot is None else stance.spot
     facing = viewer.facing if stance.facing is None else stance.facing
@@ -47,13 +36,14 @@ def sight(look: Look, stance: Stance) -> list[shown.Sight]:
 
 def _seen(look: Look, battle: Battle, viewer: Figure, target: Figure) -> shown.Sight:
     a, b = battle.body(viewer), battle.body(target)
-    eye = eye_of(a)
-    spots = points_of(b, eye[0], eye[1])
-    probe = battle.sight.probe(eye, spots, open_pieces=looked_over(battle, a), traits=(OPAQUE_TRAIT,))
-    cover = cover_from(battle, viewer, target)
+    eye = seeing.eye_of(a)
+    spots = seeing.points_of(b, eye[0], eye[1])
+    probe = battle.sight.probe(eye, spots, open_pieces=seeing.looked_over(battle, a), traits=(seeing.OPAQUE_TRAIT,))
+    cover = seeing.cover_from(battle, viewer, target)
     notes = [look.say(f"cover-{cover.replace('_', '-')}")] if cover else []
-    notes += [] if in_arc(viewer, target) else [look.say("shown-out-of-arc")]
+    notes += [] if seeing.in_arc(viewer, target) else [look.say("shown-out-of-arc")]
+    share = seeing.points(battle, viewer, target).visible / seeing.POINTS
     return shown.Sight(
-        model=target.id, seen=sees(battle, viewer, target), share=points_seen(battle, viewer, target).visible / POINTS,
+        model=target.id, seen=seeing.sees(battle, viewer, target), share=share,
         cover=", ".join(notes), lines=rays(look, eye, spots, probe),
     )  # fmt: skip

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
@@ -12,26 +13,14 @@ from escarmouche.conformance.shapes import shaped
 from escarmouche.conformance.shapes import tables as tables_of
 from escarmouche.conformance.staging import SIDES, converted, known_words, words_of_fields, written_things
 from escarmouche.engine.reasons import Refused, remark
+from escarmouche.games.combatzone.rules import state as states
 from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
 from escarmouche.games.combatzone.rules.lists import cards, mustering, reading
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, traits_of, with_materials
 from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, printed
-from escarmouche.games.combatzone.rules.state import (
-    NO_FIGURE,
-    NO_OBJECT,
-    NOBODY_SEAT,
-    CombatZoneSetup,
-    Damage,
-    Figure,
-    Level,
-    State,
-    System,
-    Thing,
-    Tie,
-    muster_state,
-)
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, Damage, Figure, State, Thing, Tie
 from escarmouche.games.combatzone.rules.wounds.machines import LEVELS, SYSTEMS
 from escarmouche.table.edges import EDGES as ALL_EDGES
 from escarmouche.table.table import Table
@@ -219,16 +208,14 @@ def read_weapon(written: Any, where: str) -> cards.Weapon:
 # The state
 
 
+@dataclass
 class Layout:
     """Everything that stands and lies at the beginning of a case."""
 
-    def __init__(
-        self, case: Mapping[str, Any], setup: CombatZoneSetup, names: Names, figures: Sequence[Mapping[str, Any]]
-    ) -> None:
-        self.case = case
-        self.setup = setup
-        self.names = names
-        self.figures = figures
+    case: Mapping[str, Any]
+    setup: states.CombatZoneSetup
+    names: Names
+    figures: Sequence[Mapping[str, Any]]
 
     def seat(self, key: str, usual: str = "nobody") -> int:
         """The seat that the case writes under a key."""
@@ -246,14 +233,15 @@ class Layout:
     def state(self) -> State:
         """The state as the case writes it."""
         case = self.case
-        state = muster_state(self.setup)
+        state = states.muster_state(self.setup)
         for key, value in {"turn": 1, "phase": "actions", **case}.items():
             if key in STATE_KEYS:
                 setattr(state, key, value)
         for key in ("edges", "victory"):
             only(case.get(key, {}), SIDES, key)
         edges = {**EDGES, **case.get("edges", {})}
-        state.edges, state.victory = [edges[side] for side in SIDES], self._victory()
+        state.edges = [edges[side] for side in SIDES]
+        state.victory = [self.case.get("victory", {}).get(side, 0) for side in SIDES]
         state.first, state.loser, state.active = self.seat("first", "A"), self.seat("loser"), self.seat("active", "A")
         state.withdrawn, state.ambusher = self.seat("withdrawn"), self.seat("ambusher", self._ambusher())
         state.hideouts = [self.place(one, "hideouts") for one in case.get("hideouts", ())]
@@ -264,9 +252,6 @@ class Layout:
         tie_back(state)
         self._groups(state)
         return state
-
-    def _victory(self) -> list[int]:
-        return [self.case.get("victory", {}).get(side, 0) for side in SIDES]
 
     def _ambusher(self) -> str:
         return SIDES[max(self.setup.ambusher, 0)] if self.setup.mission == "ambush" else "nobody"
@@ -352,7 +337,7 @@ class Layout:
         known_words(written, THING_WORDS, where)
         x, y, surface = self.place(written["at"], where) if "at" in written else (0, 0, 0)
         plain = {key: written[key] for key in ("kind", "place", "value", "weapon") if key in written}
-        off = self.names.find("seat", written["off"], where) if "off" in written else NOBODY_SEAT
+        off = self.names.find("seat", written["off"], where) if "off" in written else states.NOBODY_SEAT
         data = {"kind": "weapon" if "weapon" in written else "object", "value": 4, **plain}
         return converted({**data, "id": index, "x": x, "y": y, "surface": surface, "off": off}, Thing, where)
 
@@ -372,7 +357,7 @@ def _damage(written: Any, where: str) -> Damage:
     known = level in LEVELS and system in SYSTEMS
     if not known or rest not in ([""], ["lames", ""]):
         raise CaseError("case-damage", where=where, written=repr(written))
-    return Damage(cast("System", system), cast("Level", level), "lames" in rest)
+    return Damage(cast("states.System", system), cast("states.Level", level), "lames" in rest)
 
 
 def thing_names(case: Mapping[str, Any]) -> dict[Any, tuple[str, ...]]:
@@ -381,4 +366,4 @@ def thing_names(case: Mapping[str, Any]) -> dict[Any, tuple[str, ...]]:
     names: dict[Any, tuple[str, ...]] = {
         index: (str(thing.get("name", f"object {index + 1}")),) for index, thing in enumerate(things)
     }
-    return {**names, NO_OBJECT: ("nothing",)}
+    return {**names, states.NO_OBJECT: ("nothing",)}

@@ -68,9 +68,10 @@ def band(
     to: FigureId | None = None,
 ) -> str:
     """The range band of a weapon at a length, or between two figures."""
-    if length is None:
-        length = measure.apart(bench.battle, *bench.pair(present(from_, "from"), present(to, "to")))
-    return band_of(line_of(weapon), length)
+    if length is not None:
+        return band_of(line_of(weapon), length)
+    both = bench.pair(present(from_, "from"), present(to, "to"))
+    return band_of(line_of(weapon), measure.apart(bench.battle, *both))
 
 
 def sees(bench: Bench, figure: FigureId, target: FigureId | None = None, at: Place | None = None) -> bool:

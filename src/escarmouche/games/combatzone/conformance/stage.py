@@ -5,17 +5,8 @@ from typing import Any, get_args
 
 import msgspec
 
+from escarmouche.conformance import staging
 from escarmouche.conformance.notation import Names
-from escarmouche.conformance.staging import (
-    SEAT_NAMES,
-    SIDES,
-    GameStage,
-    LaidScene,
-    chosen_options,
-    piece_names,
-    surface_names,
-    written_side,
-)
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
 from escarmouche.games.combatzone import GAME
@@ -57,7 +48,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
 LENGTHS, ANGLES = (frozenset(field for field in KINDS if KINDS[field] == kind) for kind in ("length", "angle"))
 
 
-class CombatZoneScene(LaidScene[State]):
+class CombatZoneScene(staging.LaidScene[State]):
     """One case of Combat Zone, set up."""
 
     ruleset = RULESET
@@ -71,12 +62,12 @@ class CombatZoneScene(LaidScene[State]):
         table = layout.read_scenery(case)
         self.figures = layout.written_figures(case)
         self.setup = CombatZoneSetup(
-            options=chosen_options(case, CATALOGUE),
+            options=staging.chosen_options(case, CATALOGUE),
             lists=layout.read_forces(case, self.figures),
             table=table,
             size=case.get("points", 200),
             mission=case.get("scenario", "gang-fight"),
-            ambusher=written_side(case, "ambusher", NOBODY_SEAT),
+            ambusher=staging.written_side(case, "ambusher", NOBODY_SEAT),
         )
         figures: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(figure_names(self.setup))}
         groups: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(group_names(self.setup))}
@@ -85,9 +76,9 @@ class CombatZoneScene(LaidScene[State]):
             "model": figures,
             "group": {**groups, -1: ("none",)},
             "thing": layout.thing_names(case),
-            "seat": SEAT_NAMES,
-            "surface": surface_names(table),
-            "piece": piece_names(table),
+            "seat": staging.SEAT_NAMES,
+            "surface": staging.surface_names(table),
+            "piece": staging.piece_names(table),
         }
         self.names = Names(kinds, FIELDS, LENGTHS, ANGLES)
         self.layout = layout.Layout(case, self.setup, self.names, self.figures)
@@ -118,8 +109,8 @@ class CombatZoneScene(LaidScene[State]):
         return {
             **{key: getattr(state, key) for key in STATE_FACTS},
             **{key: seat[getattr(state, key)][0] for key in SEAT_FACTS},
-            "edges": dict(zip(SIDES, state.edges, strict=True)),
-            "victory": dict(zip(SIDES, state.victory, strict=True)),
+            "edges": dict(zip(staging.SIDES, state.edges, strict=True)),
+            "victory": dict(zip(staging.SIDES, state.victory, strict=True)),
             "acting": kinds["group"][state.acting][0],
             "acts": kinds["figure"][state.figure][0],
             "figures": {kinds["figure"][one.id][0]: self._figure_facts(battle, one) for one in state.figures},
@@ -180,7 +171,7 @@ class CombatZoneScene(LaidScene[State]):
         return mustering.report(written, self.setup.options)
 
 
-STAGE = GameStage(
+STAGE = staging.GameStage(
     GAME.package,
     RULESET,
     CATALOGUE,

@@ -20,15 +20,8 @@ from escarmouche.games.combatzone.rules.dice import Dice, added, together, writt
 from escarmouche.games.combatzone.rules.events.shots import Band, Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart
+from escarmouche.games.combatzone.rules.shooting import shots as shot_rules
 from escarmouche.games.combatzone.rules.shooting.deviation import HEADINGS, Impact, area_reasons, landings
-from escarmouche.games.combatzone.rules.shooting.shots import (
-    HITS_FROM,
-    ONE_DIE,
-    band_of,
-    hit_reasons,
-    is_hit,
-    shot_reasons,
-)
 from escarmouche.games.combatzone.rules.shooting.weapons import damage_of
 from escarmouche.games.combatzone.rules.state import Damage, Figure, FigureId, Nerve
 from escarmouche.games.combatzone.rules.turn import reactions
@@ -178,7 +171,7 @@ def roll_heading(dice: Dice, needed: int, number: str) -> Reason:
     return _heading("odds-roll", number, dice=written(dice), needed=needed)
 
 
-TO_HIT = roll_heading(ONE_DIE, HITS_FROM, "CBZ-HIT-01")
+TO_HIT = roll_heading(shot_rules.ONE_DIE, shot_rules.HITS_FROM, "CBZ-HIT-01")
 
 
 # Whoever suffers
@@ -232,9 +225,9 @@ def burst(battle: Battle, figure: Figure, weapon: Weapon, how: Way, shots: Mappi
 def _volley(
     battle: Battle, figure: Figure, weapon: Weapon, how: Way, target: Figure, shots: int
 ) -> tuple[Volley, tuple[Reason, ...]]:
-    band = band_of(weapon, apart(battle, figure, target))
-    to_hit = hit_reasons(battle, figure, weapon, target, how, band)
-    to_wound = shot_reasons(battle, figure, weapon, target, band)
+    band = shot_rules.band_of(weapon, apart(battle, figure, target))
+    to_hit = shot_rules.hit_reasons(battle, figure, weapon, target, how, band)
+    to_wound = shot_rules.shot_reasons(battle, figure, weapon, target, band)
     suffers = brunt(battle, target, damage_of(battle, weapon), to_wound)
     faces = () if band == "out" else hitting_faces(to_hit)
     return Volley(target.id, shots, faces, suffers), (TO_HIT, *to_hit, wound_heading(suffers), *to_wound)
@@ -243,7 +236,7 @@ def _volley(
 def hitting_faces(reasons: Sequence[Reason]) -> tuple[int, ...]:
     """The faces of a die that hit."""
     number = added((), reasons)
-    return tuple(die for die in FACES if is_hit(die, die + number))
+    return tuple(die for die in FACES if shot_rules.is_hit(die, die + number))
 
 
 def wound_heading(suffers: Brunt) -> Reason:
@@ -306,7 +299,8 @@ def fall(battle: Battle, figure: Figure, dice: Dice) -> WoundRoll:
 def hit(battle: Battle, figure: Figure, weapon: Weapon, target: Figure) -> WoundRoll:
     """The wound roll of a shot that has hit."""
     with listening(None):
-        reasons = shot_reasons(battle, figure, weapon, target, band_of(weapon, apart(battle, figure, target)))
+        band = shot_rules.band_of(weapon, apart(battle, figure, target))
+        reasons = shot_rules.shot_reasons(battle, figure, weapon, target, band)
         return _suffered(brunt(battle, target, damage_of(battle, weapon), reasons), reasons)
 
 

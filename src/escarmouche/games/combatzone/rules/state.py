@@ -63,6 +63,11 @@ def is_kept_from(figure: "Figure", seat: SeatId) -> bool:
     return figure.place == "hidden" and figure.owner != seat
 
 
+def is_seen_by(figure: "Figure", seat: SeatId) -> bool:
+    """Whether a figure stands where a seat sees it: on the table, or hidden if it is its own."""
+    return figure.place == "table" or (figure.place == "hidden" and figure.owner == seat)
+
+
 def _unless_hidden(field: str) -> Seen:
     """A field of a figure that only its owner knows as long as the figure is hidden."""
 

@@ -14,7 +14,7 @@ from escarmouche.games.combatzone.rules.lists import checking, mustering, readin
 from escarmouche.games.combatzone.rules.lists.cards import Force
 from escarmouche.games.combatzone.rules.mission.deployment import STRIP
 from escarmouche.games.combatzone.rules.objects.doors import middle_of
-from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Group, State, Thing
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Group, State, Thing, is_seen_by
 from escarmouche.games.combatzone.rules.state import Figure as Fighter
 from escarmouche.table.table import Table
 from escarmouche.terminal.desk import Desk, Goal
@@ -58,7 +58,7 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
         found = [*_scenery(setup, state)]
         codes = self.codes(setup, state, seat)
         for one in state.figures:
-            if _is_seen(one, seat):
+            if is_seen_by(one, seat):
                 style = YOURS if one.owner == seat else THEIRS
                 found.append(Figure(one.x, one.y, codes[one.id], style, one.facing))
         return found
@@ -108,7 +108,7 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
         found = [Goal(str(number), thing.x, thing.y) for number, thing in _lying(state)]
         codes, names = self.codes(setup, state, seat), naming.figure_names(setup)
         for one in state.figures:
-            if _is_seen(one, seat):
+            if is_seen_by(one, seat):
                 found += [Goal(name, one.x, one.y) for name in (codes[one.id], names[one.id])]
         return found
 
@@ -128,11 +128,6 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
 
 
 # On the map
-
-
-def _is_seen(figure: Fighter, seat: SeatId) -> bool:
-    """Whether a figure is on the table, or lies there hidden and is the player's own."""
-    return figure.place == "table" or (figure.place == "hidden" and figure.owner == seat)
 
 
 def _scenery(setup: CombatZoneSetup, state: State) -> Iterator[Figure]:
@@ -170,7 +165,7 @@ def _groups(state: State, owner: SeatId) -> list[Group]:
 
 def _looks(figure: Fighter, seat: SeatId) -> str:
     """Which way a figure looks that is seen."""
-    return arrow(figure.facing) if _is_seen(figure, seat) else " "
+    return arrow(figure.facing) if is_seen_by(figure, seat) else " "
 
 
 def _object(words: Words, thing: Thing) -> str:

@@ -342,17 +342,12 @@ def settle(battle: Battle, clash: Clash, arms: Mapping[int, str]) -> Steps[None]
             reasons=(*mine.reasons, *theirs.reasons),
         )
     )
-    count_round(clash)
+    for tie in clash.ties():
+        tie.rounds += 1
     if result:
         loser = clash.enemy if result > 0 else clash.initiator
         blows.strike(battle, battle.figure(striker(clash, result, victor)), loser, arms[victor])
     yield from ()
-
-
-def count_round(clash: Clash) -> None:
-    """One more round has been fought between the two."""
-    for tie in clash.ties():
-        tie.rounds += 1
 
 
 @rule("CBZ-CC-35")

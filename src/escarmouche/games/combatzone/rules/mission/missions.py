@@ -8,21 +8,13 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import ChooseSome, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.rules import state as states
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.events.mission import PointsCounted, TableSet
 from escarmouche.games.combatzone.rules.lists.checking import over_points
 from escarmouche.games.combatzone.rules.measure import from_point, within
 from escarmouche.games.combatzone.rules.mission.deployment import deploy_all, lay_ambush
-from escarmouche.games.combatzone.rules.state import (
-    NO_OBJECT,
-    NOBODY_SEAT,
-    CombatZoneSetup,
-    Figure,
-    Mission,
-    State,
-    Thing,
-    ThingId,
-)
+from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, Figure, Mission, State, Thing
 
 MISSIONS: tuple[Mission, ...] = get_args(Mission)
 SEATS = (0, 1)
@@ -98,7 +90,7 @@ def starting_objects(battle: Battle) -> list[Thing]:
     places = [(x, y), (x - along[0], y - along[1]), (x + along[0], y + along[1])]
     return [
         Thing(
-            id=ThingId(number),
+            id=states.ThingId(number),
             kind="object",
             x=px,
             y=py,
@@ -193,7 +185,7 @@ def for_objects(battle: Battle, seat: SeatId) -> Reason | None:
     """Every object taken off the table counts, and every one carried by an unrouted figure at the end."""
     points = sum(thing.value for thing in battle.state.things if thing.off == seat)
     carriers = [
-        figure for figure in battle.on_table(seat) if figure.carried != NO_OBJECT and figure.reaction != "routed"
+        figure for figure in battle.on_table(seat) if figure.carried != states.NO_OBJECT and figure.reaction != "routed"
     ]
     points += CARRIED * sum(battle.state.things[figure.carried].kind == "object" for figure in carriers)
     return Reason(points, "CBZ-SCEN-04", "reason-things") if points else None

@@ -49,11 +49,6 @@ def in_combat_armour_over_rubble() -> int:
     return in_combat_armour()
 
 
-def wears_combat_armour(battle: Battle, figure: Figure) -> bool:
-    """Whether a figure wears combat armour."""
-    return battle.card(figure).armour == "combat"
-
-
 @rule("CBZ-SCEN-03", otherwise=False)
 def is_burdened(battle: Battle, figure: Figure) -> bool:
     """Whoever carries an object moves at most 4 cm for a point."""
@@ -64,7 +59,7 @@ def reach_of(battle: Battle, figure: Figure, *, rough: bool) -> tuple[int, str]:
     """How far a figure moves in one action, and by which rule."""
     if battle.card(figure).machine:
         reach, number = slowed(figure, on_foot()), "CBZ-MOVE-03"
-    elif wears_combat_armour(battle, figure):
+    elif battle.card(figure).armour == "combat":
         reach, number = (
             (in_combat_armour_over_rubble(), "CBZ-MOVE-08") if rough else (in_combat_armour(), "CBZ-MOVE-04")
         )

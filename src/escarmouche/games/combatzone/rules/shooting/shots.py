@@ -6,15 +6,8 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, quality_modifier, roll
-from escarmouche.games.combatzone.rules.events.shots import (
-    Band,
-    RangeMeasured,
-    ShotLost,
-    ShotRolled,
-    ShotsDeclared,
-    Way,
-    Wound,
-)
+from escarmouche.games.combatzone.rules.events import shots as events
+from escarmouche.games.combatzone.rules.events.shots import Band, RangeMeasured, ShotsDeclared, Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart, within
 from escarmouche.games.combatzone.rules.shooting.readiness import when_hit, when_missed
@@ -210,14 +203,16 @@ def fire(battle: Battle, shots: Shots) -> None:
 def shot_hits(battle: Battle, shots: Shots, target: Figure, band: Band) -> bool:
     """One shot: its to-hit roll."""
     if is_lost(band):
-        battle.tell(ShotLost(figure=shots.figure, target=target.id))
+        battle.tell(events.ShotLost(figure=shots.figure, target=target.id))
         return False
     reasons = hit_reasons(battle, battle.figure(shots.figure), shots.weapon, target, shots.how, band)
     faces = roll(battle, ONE_DIE, "CBZ-HIT-01", "hit")
     number = added(faces, reasons)
     hit = is_hit(faces[0], number)
     battle.tell(
-        ShotRolled(figure=shots.figure, target=target.id, die=faces[0], total=number, hit=hit, reasons=tuple(reasons))
+        events.ShotRolled(
+            figure=shots.figure, target=target.id, die=faces[0], total=number, hit=hit, reasons=tuple(reasons)
+        )
     )
     return hit
 
@@ -241,7 +236,7 @@ def bare_shot_reasons(
     return wound_reasons(battle, target, figure, cover, point_blank_wound(band))
 
 
-def wound_target(battle: Battle, shots: Shots, target: Figure, band: Band) -> Wound:
+def wound_target(battle: Battle, shots: Shots, target: Figure, band: Band) -> events.Wound:
     """The wound roll of a hit; returns what came of it."""
     figure = battle.figure(shots.figure)
     reasons = shot_reasons(battle, figure, shots.weapon, target, band)

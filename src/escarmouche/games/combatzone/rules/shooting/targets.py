@@ -159,35 +159,23 @@ def declare(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: Way
 def allot(battle: Battle, figure: Figure, place: int, weapon: Weapon, actor: Figure | None = None) -> Steps[Shots]:
     """The shots of a burst are allotted before any die is rolled; whoever acts gets one of a burst that interrupts."""
     sizes = burst_sizes(weapon)
+    numbers = range(1, sizes[-1] + 1)
+    aimed = {} if actor is None else {"target": actor.id}
     chosen = yield Assign(
         figure.owner,
         ASK_ALLOT_SHOTS,
         "CBZ-SHOOT-03",
-        items=[Option(str(number), "option-shot", {"number": number}) for number in range(1, sizes[-1] + 1)],
+        items=[Option(str(number), "option-shot", {"number": number}) for number in numbers],
         to=lambda item: aims(battle, figure, weapon, int(item), sizes),
-        data=lambda: {
-            "figure": figure.id,
-            "weapon": weapon.key,
-            "how": "burst",
-            **rings(battle, weapon),
-            **aimed(actor),
-        },
+        data=lambda: {"figure": figure.id, "weapon": weapon.key, "how": "burst", **rings(battle, weapon), **aimed},
         judge=None if actor is None else partial(actor_spared, actor),
-        default=lambda: dict.fromkeys(map(str, range(1, sizes[-1] + 1)), default_aim(battle, figure, weapon, actor)),
+        default=lambda: dict.fromkeys(
+            map(str, numbers), likely_target(battle, figure, weapon) if actor is None else str(actor.id)
+        ),
     )
-    named = (chosen[str(number)] for number in range(1, sizes[-1] + 1))
+    named = (chosen[str(number)] for number in numbers)
     targets = tuple(FigureId(int(target)) for target in named if target != Assign.NONE)
     return Shots(figure.id, place, weapon, "burst", targets)
-
-
-def default_aim(battle: Battle, figure: Figure, weapon: Weapon, actor: Figure | None) -> str:
-    """Whom all shots are aimed at unless somebody says otherwise."""
-    return likely_target(battle, figure, weapon) if actor is None else str(actor.id)
-
-
-def aimed(actor: Figure | None) -> dict[str, int]:
-    """Whom a burst that interrupts must be aimed at among others."""
-    return {} if actor is None else {"target": actor.id}
 
 
 @rule("CBZ-OPP-06")

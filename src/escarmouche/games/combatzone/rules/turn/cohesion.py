@@ -56,17 +56,12 @@ def check_all(battle: Battle) -> None:
     for group in battle.state.groups:
         if not battle.members(group):
             continue
-        if lies_hidden(battle, group):
+        if any(figure.place == "hidden" for figure in battle.members(group)):
             check_hidden(battle, group)
             continue
         group.cohesive = is_cohesive(battle, group)
         if not stands_alone(battle, group):
             battle.tell(CohesionChecked(group=group.id, cohesive=group.cohesive))
-
-
-def lies_hidden(battle: Battle, group: Group) -> bool:
-    """Whether anybody of a group lies hidden."""
-    return any(figure.place == "hidden" for figure in battle.members(group))
 
 
 def check_hidden(battle: Battle, group: Group) -> None:

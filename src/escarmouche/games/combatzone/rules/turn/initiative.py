@@ -10,7 +10,6 @@ from escarmouche.games.combatzone.rules.events.turn import FirstNamed, Initiativ
 from escarmouche.games.combatzone.rules.state import Figure, Group
 from escarmouche.games.combatzone.rules.turn import cohesion
 
-SEATS = (0, 1)
 ASK_NAME_FIRST = Asks("name-first", "<seat>", about=("turn",), says=("seat",))
 
 
@@ -36,14 +35,9 @@ def die_of_a_hero(hero: Figure) -> int:
     return 8 if unshaken(hero) else 0
 
 
-def stands_there(battle: Battle, group: Group) -> bool:
-    """Whether anybody of a group is on the table for all to see and not running."""
-    return any(figure.reaction != "routed" for figure in battle.members(group) if figure.place == "table")
-
-
 def die_of(battle: Battle, group: Group) -> int:
-    """The die that a group rolls: its number of faces, or 0."""
-    if not stands_there(battle, group):
+    """The die that a group rolls: its number of faces, or 0 if nobody of it is on the table, seen and not running."""
+    if not any(figure.reaction != "routed" for figure in battle.members(group) if figure.place == "table"):
         return 0
     if battle.party(group).kind == "hero":
         return die_of_a_hero(battle.members(group)[0])

@@ -4,37 +4,21 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 
+from escarmouche.engine import questions
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import (
-    ACTIVATION,
-    BOUNDARY,
-    Arrange,
-    Choose,
-    Forecast,
-    Option,
-    SeatId,
-    Steps,
-    Together,
-)
+from escarmouche.engine.questions import Option, SeatId, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules import state as states
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.turn import PhaseBegan, TurnBegan, TurnEnded, Withdrew
 from escarmouche.games.combatzone.rules.mission import missions
 from escarmouche.games.combatzone.rules.mission.ambush import uncover
 from escarmouche.games.combatzone.rules.movement.forced_moves import rout_move, runners
 from escarmouche.games.combatzone.rules.shooting import readiness
-from escarmouche.games.combatzone.rules.state import (
-    NO_FIGURE,
-    NO_GROUP,
-    NO_LIMIT,
-    NOBODY_SEAT,
-    Figure,
-    Phase,
-    TurnPhase,
-)
+from escarmouche.games.combatzone.rules.state import NO_FIGURE, NOBODY_SEAT, Figure, TurnPhase
 from escarmouche.games.combatzone.rules.turn import activation
 from escarmouche.games.combatzone.rules.turn.initiative import roll_initiative
 from escarmouche.games.combatzone.rules.turn.reactions import must_test, test
@@ -52,7 +36,7 @@ def play(battle: Battle) -> Steps[None]:
     """One loop over phases; every pass begins at a boundary."""
     state = battle.state
     while state.phase != "over":
-        yield ACTIVATION if state.phase == "actions" and state.acting < 0 else BOUNDARY
+        yield questions.ACTIVATION if state.phase == "actions" and state.acting < 0 else questions.BOUNDARY
         yield from PHASES[state.phase](battle)
 
 
@@ -65,7 +49,7 @@ def phases() -> tuple[TurnPhase, ...]:
     return found
 
 
-def steps_of(phase: Phase) -> list[str]:
+def steps_of(phase: states.Phase) -> list[str]:
     """The parts of a phase that are played one after the other."""
     return list(STEPS[phase]()) if phase in STEPS else []
 
@@ -93,9 +77,9 @@ def begin_turn(battle: Battle) -> None:
     for group in state.groups:
         group.activated = False
     for figure in state.figures:
-        figure.spent, figure.acted, figure.turned, figure.limit = 0, False, -1, NO_LIMIT
+        figure.spent, figure.acted, figure.turned, figure.limit = 0, False, -1, states.NO_LIMIT
         figure.bursts = {}
-    state.acting, state.figure = NO_GROUP, NO_FIGURE
+    state.acting, state.figure = states.NO_GROUP, NO_FIGURE
     battle.tell(TurnBegan(turn=state.turn))
     enter_phase(battle, phases()[0])
 
@@ -131,7 +115,7 @@ def forget_opportunities(battle: Battle) -> None:
         readiness.at_the_start_of_a_turn(battle, figure)
 
 
-class Withdrawal(Choose):
+class Withdrawal(questions.Choose):
     """Whether to give up; nobody does so by chance, or random games would not be played."""
 
     def _some(self, rng: Random) -> str:
@@ -143,7 +127,7 @@ def who_withdraws(battle: Battle) -> Steps[Sequence[SeatId]]:
     """At the start of any turn a player may withdraw, and loses the game; if both do, nobody wins it."""
     options = [Option(STAY, "option-stay"), Option(WITHDRAW, "option-withdraw")]
     data = {"turn": battle.state.turn}
-    answers: dict[SeatId, str] = yield Together(
+    answers: dict[SeatId, str] = yield questions.Together(
         {
             seat: Withdrawal(seat, ASK_WITHDRAW, "CBZ-END-04", options, data=data, default=STAY, routine=True)
             for seat in SEATS
@@ -170,7 +154,7 @@ def both_sides(battle: Battle) -> tuple[SeatId, ...]:
     return first, 1 - first
 
 
-FORECASTS: Mapping[str, Callable[[Battle, Figure], Forecast]] = {
+FORECASTS: Mapping[str, Callable[[Battle, Figure], questions.Forecast]] = {
     "burning": burning_forecast,
     "tests": forecast.reaction,
 }
@@ -182,7 +166,7 @@ def in_order(battle: Battle, seat: SeatId, figures: list[Figure], what: str, num
     if len(figures) < 2:
         return figures
     options = [order_option(battle, figure, what) for figure in figures]
-    keys = yield Arrange(seat, ASK_ORDER, number, options, data={"what": what}, routine=True)
+    keys = yield questions.Arrange(seat, ASK_ORDER, number, options, data={"what": what}, routine=True)
     battle.state.deeds = [what, *keys]
     return [battle.figure(int(key)) for key in keys]
 
@@ -310,14 +294,14 @@ def end_game(battle: Battle, ended: str) -> None:
     """The game is over, and somebody has won or nobody."""
     missions.count(battle)
     battle.state.phase, battle.state.ended = "over", ended
-    battle.state.acting, battle.state.figure = NO_GROUP, NO_FIGURE
+    battle.state.acting, battle.state.figure = states.NO_GROUP, NO_FIGURE
     outcome = missions.outcome(battle.state)
     assert outcome is not None
     battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
 
 
 STEPS: Mapping[str, Callable[[], tuple[str, ...]]] = {"mandatory": mandatory_steps}
-PHASES: Mapping[Phase, Callable[[Battle], Steps[None]]] = {
+PHASES: Mapping[states.Phase, Callable[[Battle], Steps[None]]] = {
     "opening": opening_phase,
     "start": start_phase,
     "mandatory": mandatory_phase,
