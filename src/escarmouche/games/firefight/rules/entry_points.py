@@ -129,9 +129,9 @@ class Blow(Hit, frozen=True, kw_only=True):
     count: int = 1
 
 
-def hits_of(written: int | list[Blow]) -> list[Hit]:
+def hits_of(written: int | list[Blow] | None) -> list[Hit]:
     """The hits one by one: so many plain ones, or a list that says what each carries."""
-    blows = [Blow(count=written)] if isinstance(written, int) else written
+    blows = [Blow(count=written)] if isinstance(written, int) else present(written, "hits")
     return [blow for blow in blows for _ in range(blow.count)]
 
 
@@ -155,7 +155,7 @@ def suffering(
     if wounds is not None:
         yield from take_wounds(battle, hit, hits_of(wounds), damage)
     else:
-        yield from suffer(battle, hit, hits_of(present(hits, "hits")), damage)
+        yield from suffer(battle, hit, hits_of(hits), damage)
 
 
 def pushing(
