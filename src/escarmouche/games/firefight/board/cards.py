@@ -41,7 +41,8 @@ def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.V
     weapons = [_weapon(words, weapon, carried.count(index)) for index, weapon in enumerate(profile.weapons)
                if index in carried]  # fmt: skip
     keys = {key: value for kit in profile.kits for key, value in kit.rules.items()}
-    rules = [_special(words, key, value) for key, value in sorted(keys.items())]
+    rules = [shown.Named(keyword(words, key, value), _sentence(words, key), SPECIAL_RULES[key].rule)
+             for key, value in sorted(keys.items())]  # fmt: skip
     rules += [shown.Named(name, words.say("shown-inert")) for name in profile.inert]
     if "caster" in keys:
         spells = look.setup.lists[unit.owner].spells
@@ -73,10 +74,6 @@ def reach(words: Words, weapon: Weapon) -> str:
 def keyword(words: Words, key: str, value: int) -> str:
     """A special rule as players call it; the printed name that a translation adds in brackets is left out."""
     return words.say(f"keyword-{key}").partition(" [")[0].replace("X", str(value))
-
-
-def _special(words: Words, key: str, value: int) -> shown.Named:
-    return shown.Named(keyword(words, key, value), _sentence(words, key), SPECIAL_RULES[key].rule)
 
 
 def _sentence(words: Words, key: str) -> str:

@@ -253,7 +253,8 @@ class FirefightScene(staging.GameScene[State]):
             unit.models.append(model.id)
             state.models.append(model)
         for key in ("markers", "tokens"):
-            for model_id, count in zip(unit.models, _per_model(written.get(key, 0)), strict=False):
+            counts = written.get(key, 0)
+            for model_id, count in zip(unit.models, counts if isinstance(counts, list) else [counts], strict=False):
                 setattr(state.models[model_id], key, count)
         self._spend(state, written.get("spent", {}), profile, where)
         state.units.append(unit)
@@ -338,10 +339,6 @@ class FirefightScene(staging.GameScene[State]):
     def report(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """What there is to say of an army list."""
         return list_report(written, self.setup.options)
-
-
-def _per_model(written: Any) -> list[int]:
-    return list(written) if isinstance(written, list) else [written]
 
 
 def _lasting(written: Any, where: str) -> Lasting:

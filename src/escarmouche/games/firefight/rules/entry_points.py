@@ -28,28 +28,16 @@ from escarmouche.table.ways.movement import Leg
 # Activations
 
 
-class Choosing(Activation, kw_only=True):
-    """A unit that is asked for its action."""
-
-    step: Step = "action"
-
-
-class Going(Activation, kw_only=True):
-    """A unit that is asked what it does next: before or after its move."""
-
-    step: Step = "after"
-    action: Action | Literal[""] = "advance"
+def taken_up(step: Step, action: Action | Literal[""] = "") -> type[msgspec.Struct]:
+    """An activation that is taken up at this step of this action, unless another is named."""
+    fields = [("step", Step, step), ("action", Action | Literal[""], action)]
+    return msgspec.defstruct("Activation", fields, bases=(Activation,), kw_only=True)
 
 
-class Moving(Going, kw_only=True):
-    """A unit that makes the move of its action."""
-
-    step: Step = "move"
-
-
-class Charging(Moving, kw_only=True):
+class Charging(Activation, kw_only=True):
     """A unit that makes its charge move."""
 
+    step: Step = "move"
     action: Action | Literal[""] = "charge"
     target: UnitId
 
@@ -61,17 +49,11 @@ class Fighting(Charging, kw_only=True):
     met: bool = True
 
 
-class Shooting(Activation, kw_only=True):
-    """A unit that declares its targets."""
-
-    step: Step = "shoot"
-    action: Action | Literal[""] = "hold"
-
-
-class Casting(Shooting, kw_only=True):
+class Casting(Activation, kw_only=True):
     """A spell of a unit, tried by its first Caster if no other is named."""
 
     step: Step = "before"
+    action: Action | Literal[""] = "hold"
     spell: str
     model: ModelId | None = None
 
@@ -96,15 +78,15 @@ def activation(battle: Battle, given: Activation) -> Steps[None]:
         yield from take_step(battle)
 
 
-def action(battle: Battle, given: Choosing) -> Steps[None]:
+def action(battle: Battle, given: Activation) -> Steps[None]:
     """Only the question which action the unit takes; it is asked even of a unit that must stay idle."""
     unit = begin_activation(battle, given)
     battle.acting.idle = given.idle
     yield from choose_action(battle, unit)
 
 
-def next_thing(battle: Battle, given: Going) -> Steps[None]:
-    """Only the question what the unit does next."""
+def next_thing(battle: Battle, given: Activation) -> Steps[None]:
+    """Only the question what the unit does next, before or after its move."""
     yield from ask_next(battle, begin_activation(battle, given))
 
 
@@ -129,9 +111,9 @@ class Blow(Hit, frozen=True, kw_only=True):
     count: int = 1
 
 
-def hits_of(written: int | list[Blow]) -> list[Hit]:
+def hits_of(written: int | list[Blow] | None) -> list[Hit]:
     """The hits one by one: so many plain ones, or a list that says what each carries."""
-    blows = [Blow(count=written)] if isinstance(written, int) else written
+    blows = [Blow(count=written)] if isinstance(written, int) else present(written, "hits")
     return [blow for blow in blows for _ in range(blow.count)]
 
 
@@ -155,7 +137,7 @@ def suffering(
     if wounds is not None:
         yield from take_wounds(battle, hit, hits_of(wounds), damage)
     else:
-        yield from suffer(battle, hit, hits_of(present(hits, "hits")), damage)
+        yield from suffer(battle, hit, hits_of(hits), damage)
 
 
 def pushing(
@@ -254,11 +236,11 @@ def changing_option(battle: Battle, option: Annotated[str, OneOf(*CATALOGUE.opti
 
 CHAPTERS: dict[str, tuple[Chapter[Battle], Known]] = {
     "activation": (activation, Activation),
-    "action": (action, Choosing),
-    "next": (next_thing, Going),
-    "move": (activation, Moving),
+    "action": (action, taken_up("action")),
+    "next": (next_thing, taken_up("after", "advance")),
+    "move": (activation, taken_up("move", "advance")),
     "charge": (activation, Charging),
-    "shooting": (activation, Shooting),
+    "shooting": (activation, taken_up("shoot", "hold")),
     "melee": (activation, Fighting),
     "casting": (casting, Casting),
     "suffer": given_to(suffering),

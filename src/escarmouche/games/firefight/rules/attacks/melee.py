@@ -169,11 +169,6 @@ def shaken_as_fatigued(unit: Unit) -> bool:
     return unit.shaken
 
 
-def carries_counter(battle: Battle, model: Model) -> bool:
-    """Whether the model has a weapon with Counter."""
-    return any("counter" in weapon.rules for _, _, weapon in battle.weapons(model, melee=True))
-
-
 def can_counter(battle: Battle, model: Model) -> bool:
     """Whether the model has a weapon with Counter that is not spent."""
     return any(
@@ -185,7 +180,10 @@ def can_counter(battle: Battle, model: Model) -> bool:
 @rule("GFF-COUNTER-03", otherwise=0)
 def counter_bearers(battle: Battle, defender: Unit) -> int:
     """Every model with a Counter weapon costs the charger one Impact die, whether or not it strikes."""
-    return sum(carries_counter(battle, model) for model in battle.alive(defender))
+    return sum(
+        any("counter" in weapon.rules for _, _, weapon in battle.weapons(model, melee=True))
+        for model in battle.alive(defender)
+    )
 
 
 def counter_only() -> bool | None:

@@ -189,7 +189,7 @@ def shoot(battle: Battle, unit: Unit) -> Steps[None]:
         most_targets=most,
         most_targets_rule="GFF-SHOOT-02",
         data={"unit": unit.id},
-        default=lambda: hold_fire(battle, unit),
+        default=lambda: {str(index): Assign.NONE for index in ranged_types(battle, unit)},
     )
     aims = {int(key): battle.state.units[int(target)] for key, target in declared.items() if target != Assign.NONE}
     if not aims:
@@ -203,11 +203,6 @@ def shoot(battle: Battle, unit: Unit) -> Steps[None]:
         if target.lasting and measure.over(measure.unit_distance(battle, unit, target), to_hit.FAR):
             to_hit.spend_next_use(target, "shot at")
     yield from resolve(battle, unit, hits)
-
-
-def hold_fire(battle: Battle, unit: Unit) -> dict[str, str]:
-    """Fire nothing."""
-    return {str(index): Assign.NONE for index in ranged_types(battle, unit)}
 
 
 def fire(battle: Battle, unit: Unit, aims: dict[int, Unit]) -> Steps[dict[UnitId, list[Hit]]]:

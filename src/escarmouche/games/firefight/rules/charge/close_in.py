@@ -149,11 +149,12 @@ class ClosePlanner:
         return crowded(self.battle, self.unit, tracks)
 
     def _way_fault(self, model: Model, track: Track, placed: list[Body]) -> Reason | None:
+        """Why a way is not allowed; near another enemy it is, if contact is possible only so."""
         everyone = [*self.others, *placed]
         reason = gait.track_reason(self.battle, model, track, self.way, everyone)
         if reason is not None and reason.rule in ("GFF-CHARGE-03", "GFF-MOVE-05"):
             best = self.best(model, placed, self.mode(model, through=False))
-            if near_others_needed(self.battle, model, best, self.way, everyone):
+            if gait.track_reason(self.battle, model, best, self.way, everyone) is not None:
                 return gait.track_reason(self.battle, model, track, self.way, everyone, near_others=True)
         return reason
 
@@ -298,11 +299,6 @@ class ClosePlanner:
             "distances": {key: gait.distance_of(self.battle, model, self.way) for key, model in self.movers.items()},
             "starts": {key: [model.x, model.y, model.surface] for key, model in self.movers.items()},
         }
-
-
-def near_others_needed(battle: Battle, model: Model, best: Track, way: gait.Way, placed: list[Body]) -> bool:
-    """Whether contact is possible only by coming near another enemy."""
-    return gait.track_reason(battle, model, best, way, placed) is not None
 
 
 @rule("GFF-CHARGE-06", otherwise=False)

@@ -257,7 +257,7 @@ class MovePlanner:
         around = "" if terrain.flies(self.battle, model) else avoid
         for spot in wanted:
             body = placing.body_at(self.battle, self.unit, spot)
-            linked = not placed or incoherent_with(self.battle, placed, body) is None
+            linked = not placed or placing.incoherent(self.battle, [*placed, body]) is None
             if not linked or placing.standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
                 continue
             length = min(most, detour * math.dist(self.starts[key][:2], spot[:2]) + SLACK)
@@ -358,11 +358,6 @@ def strays(end: Body, best: Body, others: Sequence[Body]) -> bool:
     return over(gap, placing.LINK) and over(gap, least + CLOSENESS)
 
 
-def incoherent_with(battle: Battle, placed: Sequence[Body], body: Body) -> Reason | None:
-    """Why a model is out of coherency with those of its unit that are already placed."""
-    return placing.incoherent(battle, [*placed, body])
-
-
 # Walking
 
 
@@ -418,9 +413,9 @@ def walk_model(battle: Battle, model: Model, track: Track, way: gait.Way) -> Ste
             landed = yield from jump_over(battle, model, leg, track.spots[reached - 1], spot)
             if not landed:
                 danger = model.alive and enters_danger(battle, model, Track(track.spots[:reached]), way)
-                return gait.counted_length(battle, model, legs[: reached - 1]), danger or _lands_in_danger(
-                    battle, model
-                )
+                if not danger and model.alive and not terrain.flies(battle, model):
+                    danger = terrain.in_danger(battle, battle.body(model))
+                return gait.counted_length(battle, model, legs[: reached - 1]), danger
         battle.put(model, *spot)
         reached += 1
     length = gait.counted_length(battle, model, legs)
@@ -436,10 +431,6 @@ def enters_danger(battle: Battle, model: Model, track: Track, way: gait.Way) -> 
 def crosses_danger(battle: Battle, model: Model, track: Track, way: gait.Way) -> bool:
     """A model that moves through dangerous terrain rolls."""
     return gait.crosses(battle, model, track, "dangerous", way)
-
-
-def _lands_in_danger(battle: Battle, model: Model) -> bool:
-    return model.alive and not terrain.flies(battle, model) and terrain.in_danger(battle, battle.body(model))
 
 
 def ordinary_move(battle: Battle, unit: Unit, action: str) -> Steps[None]:

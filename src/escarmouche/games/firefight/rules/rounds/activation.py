@@ -100,20 +100,19 @@ def action_options(battle: Battle, unit: Unit) -> list[Option]:
         Option("advance", "option-advance", refused=stuck or _scattered(battle, unit, "advance")),
         Option("rush", "option-rush", refused=stuck or _scattered(battle, unit, "rush")),
     ]
-    options += [_charge_option(battle, unit, enemy, stuck) for enemy in battle.enemies(unit)]
+    options += [
+        Option(
+            str(Charge(enemy.id)),
+            "option-charge",
+            {"unit": enemy.id},
+            refused=stuck or partial(coherency.why_no_charge, battle, unit, enemy),
+            forecast=partial(forecast.charge, battle, unit, enemy),
+        )
+        for enemy in battle.enemies(unit)
+    ]
     if idle:
         options.append(Option("idle", "option-idle"))
     return options
-
-
-def _charge_option(battle: Battle, unit: Unit, enemy: Unit, stuck: Reason | None) -> Option:
-    return Option(
-        str(Charge(enemy.id)),
-        "option-charge",
-        {"unit": enemy.id},
-        refused=stuck or partial(coherency.why_no_charge, battle, unit, enemy),
-        forecast=partial(forecast.charge, battle, unit, enemy),
-    )
 
 
 def _scattered(battle: Battle, unit: Unit, action: str) -> Callable[[], Reason | None]:
@@ -211,21 +210,16 @@ def no_target(battle: Battle, unit: Unit) -> Reason | None:
 
 
 def ask_next(battle: Battle, unit: Unit) -> Steps[str]:
-    """What the unit does next."""
+    """What the unit does next; by default it moves on without casting or shooting."""
     key: str = yield Choose(
         unit.owner,
         ASK_NEXT,
         "GFF-ACT-06",
         lambda: next_options(battle, unit),
         data={"unit": unit.id},
-        default=lambda: default_next(battle, unit),
+        default=lambda: "move" if battle.acting.step == "before" and battle.acting.action != "hold" else DONE,
     )
     return key
-
-
-def default_next(battle: Battle, unit: Unit) -> str:
-    """Move on without casting or shooting."""
-    return "move" if battle.acting.step == "before" and battle.acting.action != "hold" else DONE
 
 
 def before_move(battle: Battle, unit: Unit) -> Steps[Step]:

@@ -29,19 +29,14 @@ def play(battle: Battle) -> Steps[None]:
         yield from PHASES[state.phase](battle)
 
 
-def list_inert(battle: Battle) -> None:
-    """Imported rules without effect, and house spells, are named once."""
+def opening_phase(battle: Battle) -> Steps[None]:
+    """Imported rules without effect, and house spells, are named once, before anything else."""
     for unit in battle.state.units:
         profile = battle.profile(unit)
         for name in profile.inert:
             battle.tell(InertRule(unit=unit.id, name=name, rules=("GFF-LIST-08",)))
         if profile.house_spells:
             battle.tell(HouseSpells(unit=unit.id, rules=("GFF-SPELL-04",)))
-
-
-def opening_phase(battle: Battle) -> Steps[None]:
-    """What the lists bring with them is named before anything else."""
-    list_inert(battle)
     battle.state.phase = "objectives"
     yield from ()
 

@@ -102,6 +102,7 @@ PASSAGE = 1750
 
 WALL = 500
 LADDERS = frozenset({"building", "tower", "chasm"})
+"""What is too high, or too deep, to climb has ladders at the front and at the back."""
 
 
 class Size(NamedTuple):
@@ -225,7 +226,7 @@ def _shape(kind: str) -> Shape:
         if kind == "ruin":
             return _ruin(width, depth)
         outline = _rounded(rng, width, depth) if size.natural else box(width, depth)
-        return (Part(kind, outline, _ladders(kind, depth)),)
+        return (Part(kind, outline, ((0, -(depth // 2)), (0, depth // 2)) if kind in LADDERS else ()),)
 
     return shape
 
@@ -238,11 +239,6 @@ def _rounded(rng: random.Random, width: int, depth: int) -> tuple[Point, ...]:
         reach = rng.uniform(0.46, 0.54)
         half.append((round(width * reach * math.cos(angle)), round(depth * reach * math.sin(angle))))
     return (*half, *((-x, -y) for x, y in half))
-
-
-def _ladders(kind: str, depth: int) -> tuple[Point, ...]:
-    """Ladders at the front and at the back of what is too high, or too deep, to climb."""
-    return ((0, -(depth // 2)), (0, depth // 2)) if kind in LADDERS else ()
 
 
 def _ruin(width: int, depth: int) -> Feature:

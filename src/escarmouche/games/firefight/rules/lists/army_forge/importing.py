@@ -15,17 +15,7 @@ import msgspec
 
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.games.firefight.rules.lists import profile
-from escarmouche.games.firefight.rules.lists.army_forge.format import (
-    Bases,
-    ForgeList,
-    ForgeUnit,
-    Piece,
-    Taken,
-    bad_value,
-    decode,
-    parse,
-    recognise,
-)
+from escarmouche.games.firefight.rules.lists.army_forge import format as forge
 from escarmouche.games.firefight.rules.lists.profile import Upgrade, WeaponLine
 from escarmouche.games.firefight.rules.lists.reading import ArmyList, Choice, offered_sizes, size_refusal
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
@@ -91,7 +81,7 @@ class Stand(NamedTuple):
 class Carried(NamedTuple):
     """A weapon or a rule that so many models have, and the item that brings it."""
 
-    piece: Piece
+    piece: forge.Piece
     number: int
     item: str
 
@@ -99,14 +89,14 @@ class Carried(NamedTuple):
 def read(data: bytes, size: int | None = None) -> Imported:
     """The list in the JSON of a share link, for a game of that size or else of the size that the file names."""
     try:
-        raw = decode(data)
-        recognise(raw)
-        return _imported(parse(raw), size)
+        raw = forge.decode(data)
+        forge.recognise(raw)
+        return _imported(forge.parse(raw), size)
     except RecursionError:
         raise Refused(refusal("", "refused-forge-deep")) from None
 
 
-def _imported(forged: ForgeList, size: int | None) -> Imported:
+def _imported(forged: forge.ForgeList, size: int | None) -> Imported:
     stands = [_stand(unit, f"units[{number}]") for number, unit in enumerate(forged.units)]
     points = sum(stand.outfit.cost for stand in stands)
     entries, choices = _entries(stands)
@@ -138,7 +128,7 @@ def game_size(limit: int | None, points: int) -> int:
 # Units
 
 
-def _stand(unit: ForgeUnit, where: str) -> Stand:
+def _stand(unit: forge.ForgeUnit, where: str) -> Stand:
     if unit.combined or unit.join_to_unit:
         raise Refused(refusal("", "refused-forge-joined", name=_trimmed(unit.name), where=where))
     outfit = _outfit(unit, where)
@@ -148,10 +138,10 @@ def _stand(unit: ForgeUnit, where: str) -> Stand:
     return Stand(Body(unit.id, name, unit.size, unit.quality, unit.defense, base, bare), outfit, own)
 
 
-def _outfit(unit: ForgeUnit, where: str) -> Outfit:
+def _outfit(unit: forge.ForgeUnit, where: str) -> Outfit:
     weapons: list[WeaponLine] = []
     rules = [_rule(each, where) for each in (*(unit.rules or ()), *(unit.special_rules or ()))]
-    rules += [_rule(each if isinstance(each, Piece) else Piece(each), where) for each in unit.traits or ()]
+    rules += [_rule(each if isinstance(each, forge.Piece) else forge.Piece(each), where) for each in unit.traits or ()]
     some: Counter[tuple[str, str]] = Counter()
     for carried in _no_more_than_can_be(chain(_carried(unit), _gained(unit)), where):
         if carried.piece.type == "ArmyBookWeapon" or carried.piece.attacks is not None:
@@ -172,22 +162,22 @@ def _outfit(unit: ForgeUnit, where: str) -> Outfit:
     )
 
 
-def _cost(unit: ForgeUnit, where: str) -> int:
+def _cost(unit: forge.ForgeUnit, where: str) -> int:
     """What the unit costs with its upgrades, each at its price for this unit and no other."""
     prices = (price for taken in unit.selected_upgrades or () for price in taken.option.costs or ())
     cost = unit.cost + sum(price.cost for price in prices if price.unit_id == unit.id)
     if cost < 0:
-        raise bad_value(f"{where}.cost", cost, "≥ 0")
+        raise forge.bad_value(f"{where}.cost", cost, "≥ 0")
     return cost
 
 
-def _unpriced(unit: ForgeUnit) -> Iterator[str]:
+def _unpriced(unit: forge.ForgeUnit) -> Iterator[str]:
     for taken in unit.selected_upgrades or ():
         if all(price.unit_id != unit.id for price in taken.option.costs or ()):
             yield _trimmed(taken.option.label or "") or "?"
 
 
-def _carried(unit: ForgeUnit) -> Iterator[Carried]:
+def _carried(unit: forge.ForgeUnit) -> Iterator[Carried]:
     """What lies in the loadout, items opened; an item bought for the unit as a whole is carried by all its models."""
     shared = {
         gain.name for taken in unit.selected_upgrades or () if _for_all(taken) for gain in taken.option.gains or ()
@@ -208,7 +198,7 @@ def _no_more_than_can_be(carried: Iterable[Carried], where: str) -> Iterator[Car
         yield each
 
 
-def _opened(piece: Piece, around: int, item: str) -> Iterator[Carried]:
+def _opened(piece: forge.Piece, around: int, item: str) -> Iterator[Carried]:
     count = around if piece.count is None else piece.count
     if piece.content is not None or piece.type == "ArmyBookItem":
         for inner in piece.content or ():
@@ -217,7 +207,7 @@ def _opened(piece: Piece, around: int, item: str) -> Iterator[Carried]:
         yield Carried(piece, count, item)
 
 
-def _gained(unit: ForgeUnit) -> Iterator[Carried]:
+def _gained(unit: forge.ForgeUnit) -> Iterator[Carried]:
     """The rules that upgrades give by themselves, which the loadout does not name."""
     named = {piece.name for piece in unit.loadout}
     for taken in unit.selected_upgrades or ():
@@ -228,12 +218,12 @@ def _gained(unit: ForgeUnit) -> Iterator[Carried]:
                 yield Carried(gain, count, "")
 
 
-def _for_all(taken: Taken) -> bool:
+def _for_all(taken: forge.Taken) -> bool:
     affects = taken.upgrade.affects if taken.upgrade else None
     return affects is None or affects.type == "all"
 
 
-def _affected(taken: Taken) -> int:
+def _affected(taken: forge.Taken) -> int:
     affects = taken.upgrade.affects if taken.upgrade else None
     return affects.value or 1 if affects and affects.type == "exactly" else 1
 
@@ -252,7 +242,7 @@ def _weapons(carried: Carried, size: int, where: str) -> Iterator[WeaponLine]:
         left -= size
 
 
-def _rule(piece: Piece, where: str) -> str:
+def _rule(piece: forge.Piece, where: str) -> str:
     """A special rule as the keyword table spells it; whatever that table lacks keeps its own name."""
     name, value = _trimmed(piece.name), _rating(piece, where)
     inside = _IN_BRACKETS.fullmatch(name)
@@ -263,7 +253,7 @@ def _rule(piece: Piece, where: str) -> str:
     return f"{name}({value})" if value else name
 
 
-def _rating(piece: Piece, where: str) -> str:
+def _rating(piece: forge.Piece, where: str) -> str:
     """The value of a rule: a number, a number in a text, or one that only the label tells; empty if there is none."""
     written = "" if piece.rating is None else _trimmed(str(piece.rating))
     labelled = _IN_BRACKETS.fullmatch(_trimmed(piece.label or ""))
@@ -272,11 +262,11 @@ def _rating(piece: Piece, where: str) -> str:
     number = _NUMBER.fullmatch(written)
     value = str(int(number[1])) if number else written
     if (number and int(value) > MOST_RATING) or value.startswith("-"):
-        raise bad_value(f"{where}: {_trimmed(piece.name)}", piece.rating or value, f"≤ {MOST_RATING}")
+        raise forge.bad_value(f"{where}: {_trimmed(piece.name)}", piece.rating or value, f"≤ {MOST_RATING}")
     return "" if value == "0" else value
 
 
-def _base(unit: ForgeUnit, tough: int, where: str) -> float:
+def _base(unit: forge.ForgeUnit, tough: int, where: str) -> float:
     """The diameter of the base in inches, that of a mount or the like first."""
     mounted = [piece.bases for piece in unit.loadout if piece.bases]
     for bases in (*mounted, *((unit.bases,) if unit.bases else ())):
@@ -286,17 +276,17 @@ def _base(unit: ForgeUnit, tough: int, where: str) -> float:
     return next((inches(base) for least, base in BASES_BY_TOUGH if tough >= least), profile.DEFAULT_BASE)
 
 
-def _diameter(bases: Bases, where: str) -> float | None:
+def _diameter(bases: forge.Bases, where: str) -> float | None:
     """Of an oval, that of the circle with the same area, which reaches neither farther nor less far on average."""
     written = str(bases.round if bases.round is not None else "")
     if written.strip().lower() in ("", "none"):
         return None
     sides = _ROUND.fullmatch(written)
     if sides is None:
-        raise bad_value(f"{where}.bases.round", written)
+        raise forge.bad_value(f"{where}.bases.round", written)
     width, length = float(sides[1]), float(sides[2] or sides[1])
     if not LEAST_BASE <= min(width, length) <= max(width, length) <= MOST_BASE:
-        raise bad_value(f"{where}.bases.round", written, f"{LEAST_BASE:g}–{MOST_BASE:g}")
+        raise forge.bad_value(f"{where}.bases.round", written, f"{LEAST_BASE:g}–{MOST_BASE:g}")
     return math.sqrt(width * length)
 
 
