@@ -5,42 +5,23 @@ from typing import Any, get_args
 
 import msgspec
 
+from escarmouche.conformance import staging
 from escarmouche.conformance.notation import SHAPES, Names
-from escarmouche.conformance.staging import (
-    SEAT_NAMES,
-    SIDES,
-    GameStage,
-    LaidScene,
-    chosen_options,
-    piece_names,
-    surface_names,
-    written_side,
-)
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
 from escarmouche.games.trauma import GAME
-from escarmouche.games.trauma.conformance.layout import Layout, read_armies, read_scenery, written_units
+from escarmouche.games.trauma.conformance.layout import SIDE_KEYS, Layout, read_armies, read_scenery, written_units
 from escarmouche.games.trauma.conformance.list_report import report
 from escarmouche.games.trauma.conformance.probes import PROBES, Bench
 from escarmouche.games.trauma.data import CATALOGUE
+from escarmouche.games.trauma.rules import state as game_state
 from escarmouche.games.trauma.rules.battle import Purpose
 from escarmouche.games.trauma.rules.entry_points import CHAPTERS
 from escarmouche.games.trauma.rules.lists.reference import weapons
 from escarmouche.games.trauma.rules.mission.victory import ENDINGS
 from escarmouche.games.trauma.rules.naming import NAMING, sentence, unit_names
 from escarmouche.games.trauma.rules.ruleset import RULESET
-from escarmouche.games.trauma.rules.state import (
-    NO_MODEL,
-    NO_UNIT,
-    NOBODY_SEAT,
-    Activation,
-    Model,
-    Side,
-    State,
-    Strategic,
-    TraumaSetup,
-    Unit,
-)
+from escarmouche.games.trauma.rules.state import NO_MODEL, NO_UNIT, State, TraumaSetup, Unit
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "unit", "profile", "armies", "points", "size", "scenario"}
@@ -50,13 +31,7 @@ SETUP_KEYS = frozenset(
 )
 STATE_FACTS = ("turn", "phase", "central", "destroyed", "ended")
 SEAT_FACTS = ("first", "attacker", "active")
-SIDE_FACTS = {
-    "command": "command",
-    "reinforcement": "reinforcement",
-    "victory": "victory",
-    "zones": "zone",
-    "options_bought": "option",
-}
+SIDE_FACTS = {**SIDE_KEYS, "zones": "zone"}
 LIST_FACTS = frozenset(
     {"legal", "faults", "total", "assault", "in_reinforcement", "officers", "fighters", "allowed", "required"}
 )
@@ -64,7 +39,7 @@ FACTS = frozenset(
     {"units", "points", "rows", "turned", "general", "fallen", "activation", "over", "winner", "reason", "scores"}
     | {*STATE_FACTS, *SEAT_FACTS, *SIDE_FACTS}
 )
-DECLARED = [kinds_in(struct) for struct in (State, Side, Model, Activation)]
+DECLARED = [kinds_in(struct) for struct in (State, game_state.Side, game_state.Model, game_state.Activation)]
 KINDS = {**dict(pair for kinds in DECLARED for pair in kinds.items()), **NAMING.kinds}
 """What the words before the equals signs of a case stand for."""
 LENGTHS = frozenset(field for field, kind in KINDS.items() if kind == "length")
@@ -92,7 +67,7 @@ class TraumaNames(Names):
         return any(value in names and wanted in names for names in self.kinds["model"].values())
 
 
-class TraumaScene(LaidScene[State]):
+class TraumaScene(staging.LaidScene[State]):
     """One case of Trauma, set up."""
 
     ruleset = RULESET
@@ -105,14 +80,18 @@ class TraumaScene(LaidScene[State]):
         self.case = case
         table = read_scenery(case)
         self.units = written_units(case)
-        kinds = {"seat": SEAT_NAMES, "surface": surface_names(table), "piece": piece_names(table)}
+        kinds = {
+            "seat": staging.SEAT_NAMES,
+            "surface": staging.surface_names(table),
+            "piece": staging.piece_names(table),
+        }
         self.setup = TraumaSetup(
-            options=chosen_options(case, CATALOGUE),
+            options=staging.chosen_options(case, CATALOGUE),
             lists=read_armies(case, self.units),
             table=table,
             size=case.get("size", 30),
             mission=case.get("scenario", "generator"),
-            attacker=written_side(case, "attacker", NOBODY_SEAT),
+            attacker=staging.written_side(case, "attacker", game_state.NOBODY_SEAT),
         )
         self.names = TraumaNames({**self._unit_names(), **kinds}, FIELDS, LENGTHS, ANGLES, {**SHAPES, "salvo": SALVO})
         self.layout = Layout(case, self.setup, self.names, self.units)
@@ -149,7 +128,7 @@ class TraumaScene(LaidScene[State]):
         """The state in the words of a case."""
         state, outcome = game.state, game.outcome
         seat = self.names.kinds["seat"]
-        sides = dict(zip(SIDES, state.sides, strict=True))
+        sides = dict(zip(staging.SIDES, state.sides, strict=True))
         return {
             **{key: getattr(state, key) for key in STATE_FACTS},
             **{key: seat[getattr(state, key)][0] for key in SEAT_FACTS},
@@ -202,7 +181,7 @@ class TraumaScene(LaidScene[State]):
             profile.weapons[profile.kits[model.kit].weapons[place]].name for model in models for place in model.broken
         ]
 
-    def _point_facts(self, point: Strategic) -> dict[str, Any]:
+    def _point_facts(self, point: game_state.Strategic) -> dict[str, Any]:
         seat = self.names.kinds["seat"]
         plain = {key: getattr(point, key) for key in ("kind", "piece", "edge")}
         return {**plain, "chooser": seat[point.chooser][0], "holder": seat[point.holder][0]}
@@ -221,7 +200,7 @@ class TraumaScene(LaidScene[State]):
         return report(written)
 
 
-STAGE = GameStage(
+STAGE = staging.GameStage(
     GAME.package,
     RULESET,
     CATALOGUE,

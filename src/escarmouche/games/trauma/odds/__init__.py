@@ -47,18 +47,7 @@ from escarmouche.games.trauma.odds.fates import (
 from escarmouche.games.trauma.odds.fire_action import Salvo, fired
 from escarmouche.games.trauma.odds.hits import left_after_cover, scored
 from escarmouche.games.trauma.rules.casualties.structure import EXPLOSIONS, GRAVE, INCIDENTS
-from escarmouche.games.trauma.rules.forecast.records import (
-    AssaultForecast,
-    AttackForecast,
-    BlowsForecast,
-    Brunt,
-    ChargeForecast,
-    FireForecast,
-    InitiativeForecast,
-    MoraleForecast,
-    OverrunForecast,
-    SalvoForecast,
-)
+from escarmouche.games.trauma.rules.forecast import records
 from escarmouche.odds.distribution import NONE, Counts, mixed, tallied, together
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 
@@ -69,16 +58,16 @@ EXPLODING = tuple(float(kind == EXPLOSIONS) for kind in INCIDENTS)
 __all__ = ["MECHANICS", "Attack", "Fate", "Fates", "attack_of", "fates", "own_fates", "own_losses", "wins"]
 
 
-def attack_of(forecast: AttackForecast) -> Attack:
+def attack_of(forecast: records.AttackForecast) -> Attack:
     """The hits of a salvo, of blows, of a placed charge or of a suicide assault."""
     return Attack(
         forecast.brunts, left_after_cover(forecast), forecast.manner, forecast.damage, forecast.incidents, forecast.ups
     )
 
 
-def own_losses(forecast: AssaultForecast | OverrunForecast) -> Counts:
+def own_losses(forecast: records.AssaultForecast | records.OverrunForecast) -> Counts:
     """How many models a unit would lose by its own assault, or by being run over, if it had enough."""
-    if isinstance(forecast, OverrunForecast):
+    if isinstance(forecast, records.OverrunForecast):
         return _at_most(some(forecast.dice, forecast.ups), len(forecast.own.victims))
     losses = mixed((chance, some(hits, forecast.price)) for hits, chance in enumerate(scored(forecast)))
     return _at_most(losses, len(forecast.own.victims))
@@ -103,7 +92,7 @@ def _at_most(counts: Counts, most: int) -> Counts:
 # Mechanics
 
 
-def _salvo(forecast: SalvoForecast) -> Prospect:
+def _salvo(forecast: records.SalvoForecast) -> Prospect:
     """What a salvo scores, and what each unit suffers that it may hit."""
     tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast))))]
     attack = attack_of(forecast)
@@ -112,7 +101,7 @@ def _salvo(forecast: SalvoForecast) -> Prospect:
     return _prospect(forecast, tallies, *_suffered(attack), remarks=_behind(forecast))
 
 
-def _behind(forecast: SalvoForecast) -> list[Reason]:
+def _behind(forecast: records.SalvoForecast) -> list[Reason]:
     """How much worse it is if the officer, who stands behind the others, stood in front of them."""
     if forecast.in_front is None:
         return []
@@ -121,7 +110,7 @@ def _behind(forecast: SalvoForecast) -> list[Reason]:
     return [refusal("TRA-ALLOC-02", "odds-officer-behind", share=share)]
 
 
-def _fire(forecast: FireForecast) -> Prospect:
+def _fire(forecast: records.FireForecast) -> Prospect:
     """What all salvos of a Fire action score, and what they do to the unit that they are fired at."""
     salvos = [Salvo(attack_of(up), attack_of(down)) for up, down in forecast.salvos]
     scores = NONE
@@ -133,24 +122,24 @@ def _fire(forecast: FireForecast) -> Prospect:
     return _prospect(forecast, tallies, told, remarks=[remark])
 
 
-def _melee(forecast: BlowsForecast) -> Prospect:
+def _melee(forecast: records.BlowsForecast) -> Prospect:
     """What blows score, and what they do."""
     tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast))))]
     return _struck(forecast, tallies)
 
 
-def _charge(forecast: ChargeForecast) -> Prospect:
+def _charge(forecast: records.ChargeForecast) -> Prospect:
     """What a placed charge does."""
     return _struck(forecast, [])
 
 
-def _assault(forecast: AssaultForecast) -> Prospect:
+def _assault(forecast: records.AssaultForecast) -> Prospect:
     """What a suicide assault does to the armour, and to those who run."""
     tallies = [Tally("odds-hits", tallied(enumerate(scored(forecast))))]
     return _struck(forecast, tallies, _own(forecast))
 
 
-def _struck(forecast: BlowsForecast, tallies: list[Tally], *more: Told) -> Prospect:
+def _struck(forecast: records.BlowsForecast, tallies: list[Tally], *more: Told) -> Prospect:
     """What close combat does where the attacker chooses as is best for him."""
     usual = attack_of(forecast)
     brunt = usual.brunts[0]
@@ -167,17 +156,17 @@ def _struck(forecast: BlowsForecast, tallies: list[Tally], *more: Told) -> Prosp
     return _prospect(forecast, tallies, *_suffered(attack), *more, remarks=remarks)
 
 
-def _may_explode(brunt: Brunt) -> bool:
+def _may_explode(brunt: records.Brunt) -> bool:
     """Whether chain explosions cost a vehicle of a unit more than its propulsion does."""
     return any(GRAVE in victim.line and not victim.resists for victim in brunt.victims)
 
 
-def _overrun(forecast: OverrunForecast) -> Prospect:
+def _overrun(forecast: records.OverrunForecast) -> Prospect:
     """What a unit suffers that is run over."""
     return _prospect(forecast, [], _own(forecast))
 
 
-def _morale(forecast: MoraleForecast) -> Prospect:
+def _morale(forecast: records.MoraleForecast) -> Prospect:
     """Whether a unit passes, or becomes disorganised."""
     unit = {"unit": forecast.unit}
     fails = (1.0 - forecast.ups) ** forecast.dice
@@ -185,7 +174,7 @@ def _morale(forecast: MoraleForecast) -> Prospect:
     return Prospect(forecast.mechanic, (), states, forecast.reasons)
 
 
-def _initiative(forecast: InitiativeForecast) -> Prospect:
+def _initiative(forecast: records.InitiativeForecast) -> Prospect:
     """Who wins."""
     first, second = forecast.dice
     chance = wins(first, second, forecast.ups)
@@ -228,12 +217,12 @@ def _wounds(attack: Attack) -> dict[UnitId, Counts]:
     return {unit: mixed(shares) for unit, shares in found.items()}
 
 
-def _own(forecast: AssaultForecast | OverrunForecast) -> Told:
+def _own(forecast: records.AssaultForecast | records.OverrunForecast) -> Told:
     """What a unit suffers by its own assault, or by being run over."""
     return _told(forecast.own, own_fates(forecast.own, own_losses(forecast), forecast.ups))
 
 
-def _told(brunt: Brunt, ends: Fates) -> Told:
+def _told(brunt: records.Brunt, ends: Fates) -> Told:
     """What becomes of a unit, as numbers and states."""
     unit, company = {"unit": brunt.unit}, brunt.company
 

@@ -159,7 +159,7 @@ def announce_options(battle: Battle, unit: Unit) -> list[Option]:
 
 
 def announce(battle: Battle, unit: Unit) -> Steps[None]:
-    """The player announces both actions before the first is performed."""
+    """The player announces both actions before the first is performed; by default a reserve comes in, no other acts."""
     acting = battle.acting
     note("TRA-ACTN-03")
     key = yield Choose(
@@ -168,7 +168,7 @@ def announce(battle: Battle, unit: Unit) -> Steps[None]:
         "TRA-ACTN-01",
         lambda: announce_options(battle, unit),
         data={"unit": unit.id},
-        default=lambda: default_announcement(battle, unit),
+        default=MOVE if unit.place == "reserve" else NONE,
     )
     actions = () if key == NONE else tuple(key.split(JOINED))
     acting.staggered = STAGGER in actions
@@ -176,8 +176,3 @@ def announce(battle: Battle, unit: Unit) -> Steps[None]:
         command_points.pay(battle, unit.owner, "stagger")
     acting.announced = [actions[1], FIRE] if acting.staggered else list(actions)
     battle.tell(Announced(unit=unit.id, actions=actions))
-
-
-def default_announcement(battle: Battle, unit: Unit) -> str:
-    """A unit in reserve comes in; one on the table does nothing."""
-    return MOVE if unit.place == "reserve" else NONE

@@ -172,11 +172,6 @@ def courage_refused(battle: Battle, unit: Unit) -> Reason | None:
     return reason or command_points.too_dear(battle, unit.owner, COURAGE)
 
 
-def shaken_friends(battle: Battle, unit: Unit) -> list[Unit]:
-    """The disorganised units of an army."""
-    return [friend for friend in battle.on_table(unit.owner) if friend.disorganised]
-
-
 def skipped(battle: Battle, unit: Unit) -> None:
     """The unit is operational, but its card is gone."""
     side = battle.side(unit.owner)
@@ -211,7 +206,8 @@ def order_options(battle: Battle, unit: Unit) -> list[Option]:
             {"unit": friend.id, "cost": command_points.price(COURAGE)},
             refused=partial(courage_refused, battle, unit),
         )
-        for friend in shaken_friends(battle, unit)
+        for friend in battle.on_table(unit.owner)
+        if friend.disorganised
     ]
     return [*options, Option(DONE, "option-order-done")]
 

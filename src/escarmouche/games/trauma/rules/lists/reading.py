@@ -8,16 +8,8 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.trauma.rules.lists.books import (
-    BOX,
-    REFERENCE,
-    Book,
-    Pick,
-    book,
-    read_entries,
-    read_weapons,
-    tables_in,
-)
+from escarmouche.games.trauma.rules.lists import books
+from escarmouche.games.trauma.rules.lists.books import BOX, Book, Pick, book, read_entries
 from escarmouche.games.trauma.rules.lists.reference import weapons as reference_weapons
 from escarmouche.games.trauma.rules.mission.agreement import USUAL
 from escarmouche.rules.written_lists import fit, read_toml
@@ -62,11 +54,11 @@ def read_list(data: Mapping[str, Any]) -> ArmyList:
         raise Refused(refusal("TRA-PREP-01", "refused-points", points=str(points)[:20]))
     if part not in PARTS:
         raise Refused(refusal("", "refused-list-field", field="part"))
-    chosen = book_of_choice(_text(data, "book", REFERENCE))
-    weapons = {**reference_weapons(), **chosen.weapons, **read_weapons(data)}
+    chosen = book_of_choice(_text(data, "book", books.REFERENCE))
+    weapons = {**reference_weapons(), **chosen.weapons, **books.read_weapons(data)}
     own = Book(chosen.key, chosen.name, {**chosen.entries, **read_entries(data, weapons, chosen.entries)}, weapons)
     picks, flaws = [], []
-    for number, table in enumerate(tables_in(data, "unit"), start=1):
+    for number, table in enumerate(books.tables_in(data, "unit"), start=1):
         pick = fit(Pick, table)
         if isinstance(pick, Pick):
             picks.append(pick)

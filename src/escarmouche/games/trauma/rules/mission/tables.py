@@ -10,21 +10,8 @@ from msgspec.structs import replace
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.trauma.data import CATALOGUE, FOLDER
 from escarmouche.games.trauma.rules.battle import QUARTERS, Purpose, centimetres
-from escarmouche.games.trauma.rules.mission.quarters import (
-    BUILDING,
-    DEPTH,
-    OPEN,
-    WIDTH,
-    compose,
-    drop_element,
-    drop_quarters,
-    elements,
-    home_of,
-    how_many,
-    most_open,
-    piece_id,
-    table_size,
-)
+from escarmouche.games.trauma.rules.mission import quarters
+from escarmouche.games.trauma.rules.mission.quarters import BUILDING, DEPTH, OPEN, WIDTH, elements, home_of, most_open
 from escarmouche.games.trauma.rules.state import Quarter
 from escarmouche.table.shelf import ReadyTables
 from escarmouche.table.table import Access, Piece, Point, Table
@@ -67,15 +54,15 @@ def layouts() -> Mapping[str, Sequence[Sequence[Sequence[Any]]]]:
 def generate(seed: int, mirror: bool = False, points: int = 30, limits: str = "enforced") -> Table:
     """A table whose quarters are rolled for with the dice of the rules, from a seed; mirrored, its halves are alike."""
     rng = random.Random(seed)
-    width, depth = table_size(points)
+    width, depth = quarters.table_size(points)
 
     def roll(count: int, rule: RuleId, purpose: Purpose) -> list[int]:
         return [rng.randint(1, 6) for _ in range(count)]
 
-    types = compose(roll, how_many((width, depth)), limits)
+    types = quarters.compose(roll, quarters.how_many((width, depth)), limits)
     while mirror and not _fits(types := _mirrored_types(types)):
-        types = compose(roll, len(types), limits)
-    drops = drop_quarters(roll, types)
+        types = quarters.compose(roll, len(types), limits)
+    drops = quarters.drop_quarters(roll, types)
     title = f"{rng.choice(NAMES)} {seed}"
     bare = Table(title, width, depth, pieces=tuple(_quarter(width, *one) for one in enumerate(types, 1)))
     table = replace(bare, pieces=(*bare.pieces, *_scenery(bare, types, rng, mirror=mirror)))
@@ -98,7 +85,7 @@ def _fits(types: Sequence[Quarter]) -> bool:
 def _quarter(width: int, number: int, kind: Quarter) -> Piece:
     """The flat piece that stands for a quarter."""
     row, column = divmod(number - 1, width // WIDTH)
-    return Piece(piece_id(number), KIND_OF[kind], _box(column * WIDTH, row * DEPTH, WIDTH, DEPTH))
+    return Piece(quarters.piece_id(number), KIND_OF[kind], _box(column * WIDTH, row * DEPTH, WIDTH, DEPTH))
 
 
 def _box(left: int, front: int, width: int, depth: int) -> tuple[Point, ...]:
@@ -176,13 +163,13 @@ def _called(piece: Piece, counts: dict[str, int]) -> Piece:
     return replace(piece, id=f"{piece.kind}-{counts[piece.kind]}")
 
 
-def with_drops(table: Table, quarters: Sequence[int]) -> Table:
+def with_drops(table: Table, numbers: Sequence[int]) -> Table:
     """The table with a drop point in each of these quarters."""
     chosen = set()
-    for number in quarters:
+    for number in numbers:
         here = [piece for piece in elements(table) if home_of(table, piece) == number and not piece.has("interior")]
         if here:
-            chosen.add(drop_element(table, here, number).id)
+            chosen.add(quarters.drop_element(table, here, number).id)
     pieces = tuple(
         replace(piece, traits=piece.traits | {"drop"}) if piece.id in chosen else piece for piece in table.pieces
     )

@@ -98,9 +98,9 @@ def ends(battle: Battle) -> str:
 
 @rule("TRA-VP-02", otherwise="", always=True)
 def reached(battle: Battle) -> str:
-    """The game ends when a player has the victory points that the mission asks for."""
+    """The game ends when a player has the victory points of the mission; both in one turn draw, whatever the totals."""
     there = [battle.side(seat).victory >= threshold(battle) for seat in SEATS]
-    return (at_the_same_time(battle) if all(there) else REACHED) if any(there) else ""
+    return (BOTH_REACHED if all(there) else REACHED) if any(there) else ""
 
 
 def threshold(battle: Battle) -> int:
@@ -108,11 +108,6 @@ def threshold(battle: Battle) -> int:
     # At the generator 20 victory points end the game.
     # In the attack 20 victory points end the game.
     return CATALOGUE.number("TRA-ATTACK-07") if battle.setup.mission == ATTACK else CATALOGUE.number("TRA-GENER-07")
-
-
-def at_the_same_time(battle: Battle) -> str:
-    """Two players who reach the number in the same turn draw, whatever the totals."""
-    return BOTH_REACHED
 
 
 def spent(battle: Battle) -> str:

@@ -69,7 +69,7 @@ def enter(battle: Battle, unit: Unit) -> Steps[bool]:
         ASK_ENTER,
         "TRA-ACCESS-02",
         lambda: entry_options(battle, unit),
-        default=lambda: usual_entry(battle, unit),
+        default=lambda: next(way.key for way in entry_options(battle, unit) if way.refused is None),
         data={"unit": unit.id},
     )
     if key == STAY:
@@ -102,11 +102,6 @@ def entry_options(battle: Battle, unit: Unit) -> list[Option]:
         refused = partial(placing_refused, battle, unit, WayIn(GUERRILLA))
         found.append(Option(GUERRILLA, "option-enter-guerrilla", refused=refused))
     return [*found, Option(STAY, "option-enter-stay")]
-
-
-def usual_entry(battle: Battle, unit: Unit) -> str:
-    """The first way in that is open."""
-    return next(option.key for option in entry_options(battle, unit) if option.refused is None)
 
 
 def drop_points(battle: Battle) -> list[Strategic]:

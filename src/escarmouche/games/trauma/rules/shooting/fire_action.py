@@ -15,19 +15,11 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import model_options
 from escarmouche.games.trauma.rules.forecast.salvo import salvo_forecast
 from escarmouche.games.trauma.rules.lists.profile import Weapon
+from escarmouche.games.trauma.rules.shooting import salvos as volleys
 from escarmouche.games.trauma.rules.shooting.arcs import NAMES as ARC_NAMES
 from escarmouche.games.trauma.rules.shooting.arcs import arc_name, has_arcs, settle, unsettle
 from escarmouche.games.trauma.rules.shooting.precision import Shot, range_of_salvo
-from escarmouche.games.trauma.rules.shooting.salvos import (
-    Salvo,
-    every_salvo,
-    has_shot,
-    locks_on,
-    salvos,
-    shot_marks,
-    weapon_of,
-    wrong_weapon,
-)
+from escarmouche.games.trauma.rules.shooting.salvos import Salvo, has_shot, weapon_of
 from escarmouche.games.trauma.rules.shooting.targets import in_view, read_target, shooters, target_options
 from escarmouche.games.trauma.rules.shooting.volley import resolve
 from escarmouche.games.trauma.rules.space.measure import enemy_at_contact, engaged
@@ -93,7 +85,7 @@ def waits(unit: Unit) -> Reason | None:
 def fire_refused(battle: Battle, unit: Unit) -> Reason | None:
     """Why a unit cannot take the Fire action, or None."""
     reason = waits(unit) or not_free(battle, unit)
-    if reason is None and not salvos(battle, unit):
+    if reason is None and not volleys.salvos(battle, unit):
         return refusal("TRA-FIRE-01", "refused-nothing-to-fire", unit=unit.id)
     return reason
 
@@ -155,7 +147,7 @@ def able(battle: Battle, salvo: Salvo, fired: Sequence[str], alert: Unit | None)
 @rule("TRA-LOCK-02")
 def not_on_alert(weapon: Weapon) -> Reason | None:
     """A lock-on weapon cannot be fired on alert."""
-    return refusal("TRA-LOCK-02", "refused-lock-on-alert") if locks_on(weapon) else None
+    return refusal("TRA-LOCK-02", "refused-lock-on-alert") if volleys.locks_on(weapon) else None
 
 
 # Choosing
@@ -196,7 +188,7 @@ def left_to_fire(battle: Battle, fire: Fire) -> list[Salvo]:
     fired = shots_of(battle, fire.unit, fire.alert)
     return [
         salvo
-        for salvo in salvos(battle, fire.unit)
+        for salvo in volleys.salvos(battle, fire.unit)
         if fired_already(salvo, fired) is None and (fire.only is None or salvo.key in fire.only)
     ]
 
@@ -205,9 +197,9 @@ def salvo_options(battle: Battle, fire: Fire) -> list[Option]:
     """Every salvo at every enemy unit, with the reason why not, and the end of the fire."""
     unit = fire.unit
     options = []
-    for salvo in every_salvo(battle, unit):
+    for salvo in volleys.every_salvo(battle, unit):
         weapon = weapon_of(battle, unit, salvo)
-        reason = wrong_weapon(weapon, melee=False)
+        reason = volleys.wrong_weapon(weapon, melee=False)
         if reason is not None:
             options.append(Option(salvo.key, "option-weapon", {"salvo": salvo.key, "weapon": weapon.name}, reason))
             continue
@@ -312,7 +304,7 @@ def leave_reserves(battle: Battle, unit: Unit) -> None:
 def fire_one(battle: Battle, fire: Fire, at: SalvoAt) -> Steps[None]:
     """Fire one salvo at one target."""
     unit, fired = fire.unit, shots_of(battle, fire.unit, fire.alert)
-    whole = next(salvo for salvo in salvos(battle, unit) if salvo.key == at.salvo)
+    whole = next(salvo for salvo in volleys.salvos(battle, unit) if salvo.key == at.salvo)
     salvo = able(battle, whole, fired, fire.alert)
     target, lone = read_target(battle, at.target)
     firing = yield from who_fires(battle, unit, shooters(battle, unit, salvo, target, lone=lone))
@@ -341,10 +333,10 @@ def shot_at(
 
 def mark_fired(battle: Battle, fire: Fire, salvo: Salvo, firing: Sequence[ModelId]) -> None:
     """Write down what was fired; a sniper's weapon that nobody is left to fire is fired with both of its scores."""
-    marks = [*shots_of(battle, fire.unit, fire.alert), *shot_marks(salvo, firing)]
+    marks = [*shots_of(battle, fire.unit, fire.alert), *volleys.shot_marks(salvo, firing)]
     marks += [
         other.key
-        for other in salvos(battle, fire.unit)
+        for other in volleys.salvos(battle, fire.unit)
         if other.key not in marks and all(has_shot(marks, other, model) for model in other.models)
     ]
     if fire.alert is None:

@@ -6,21 +6,9 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.data import CATALOGUE
+from escarmouche.games.trauma.rules import dice
 from escarmouche.games.trauma.rules.battle import Battle, Purpose
-from escarmouche.games.trauma.rules.dice import (
-    FACES,
-    Opposed,
-    Reading,
-    count_successes,
-    downs_succeed,
-    is_automatic,
-    is_down,
-    may_reroll,
-    roll_against,
-    rolled,
-    successful_faces,
-    ups_succeed,
-)
+from escarmouche.games.trauma.rules.dice import Opposed
 from escarmouche.games.trauma.rules.events.shots import PrecisionRerolled, PrecisionRolled
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, is_indirect
@@ -79,22 +67,22 @@ def difference(precision: int, distance: int) -> int:
 @rule("TRA-PREC-03", otherwise=False)
 def hits_on_downs(margin: int) -> bool:
     """A Precision of at least the Range hits with Downs."""
-    return downs_succeed(margin)
+    return dice.downs_succeed(margin)
 
 
 @rule("TRA-PREC-04", otherwise=False)
 def hits_on_ups(margin: int) -> bool:
     """A Precision below the Range hits with Ups."""
-    return ups_succeed(margin)
+    return dice.ups_succeed(margin)
 
 
 @rule("TRA-PREC-05", otherwise=False, always=True)
 def hits_surely(margin: int) -> bool:
     """Three points of difference decide: all dice hit, or none."""
-    return is_automatic(margin)
+    return dice.is_automatic(margin)
 
 
-PRECISION = Reading(hits_on_downs, hits_on_ups, hits_surely)
+PRECISION = dice.Reading(hits_on_downs, hits_on_ups, hits_surely)
 
 
 @rule("TRA-PREC-08", otherwise=False)
@@ -106,8 +94,8 @@ def hits_at_any_range(weapon: Weapon) -> bool:
 def hitting_faces(weapon: Weapon, distance: int, *, steady: bool) -> frozenset[int]:
     """The faces with which a die of a salvo succeeds."""
     if hits_at_any_range(weapon):
-        return frozenset(die for die in FACES if is_down(die))
-    return successful_faces(difference(score(weapon, steady=steady), distance), PRECISION)
+        return frozenset(die for die in dice.FACES if dice.is_down(die))
+    return dice.successful_faces(difference(score(weapon, steady=steady), distance), PRECISION)
 
 
 # What a success is worth
@@ -172,10 +160,10 @@ def reroll(battle: Battle, shot: Shot, test: Opposed, failed: int, faces: frozen
     )
     if not count:
         return test.successes
-    dice = rolled(battle, count, "TRA-SUPP-03", PRECISION_TEST)
-    more = count_successes(dice, faces)
+    again = dice.rolled(battle, count, "TRA-SUPP-03", PRECISION_TEST)
+    more = dice.count_successes(again, faces)
     successes = test.successes + more
-    battle.tell(PrecisionRerolled(unit=shot.unit.id, dice=dice, successes=more, hits=hits_of(shot.weapon, successes)))
+    battle.tell(PrecisionRerolled(unit=shot.unit.id, dice=again, successes=more, hits=hits_of(shot.weapon, successes)))
     return successes
 
 
@@ -187,11 +175,11 @@ def test_precision(battle: Battle, shot: Shot) -> Steps[int]:
     weapon, steady = shot.weapon, shot.salvo.steady
     count = precision_dice(weapon.rate, len(shot.salvo.models))
     faces = hitting_faces(weapon, shot.distance, steady=steady)
-    test = roll_against(battle, count, faces, "TRA-PREC-01", PRECISION_TEST)
+    test = dice.roll_against(battle, count, faces, "TRA-PREC-01", PRECISION_TEST)
     battle.tell(told(shot, test))
     successes, failed = test.successes, count - test.successes
     granted = shot.supported and grants_reroll(shot)
-    if failed and may_reroll(granted=granted) and left_to_reroll(test):
+    if failed and dice.may_reroll(granted=granted) and left_to_reroll(test):
         successes = yield from reroll(battle, shot, test, failed, faces)
     return hits_of(weapon, successes)
 

@@ -12,25 +12,8 @@ from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.trauma.rules.activation.states import disorganise
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.moves import Crossed, LeaptOver
-from escarmouche.games.trauma.rules.movement.crossing.barriers import (
-    FAR,
-    LEAP,
-    NEARBY,
-    ON,
-    OVERRUN,
-    Barrier,
-    How,
-    can_overrun,
-    has_jump_packs,
-    leader_stuck,
-    nearby_pieces,
-    not_at_unit,
-    piece_barrier,
-    piece_refused,
-    straight_across,
-    too_thick,
-    unit_barrier,
-)
+from escarmouche.games.trauma.rules.movement.crossing import barriers
+from escarmouche.games.trauma.rules.movement.crossing.barriers import FAR, LEAP, ON, OVERRUN, Barrier, How
 from escarmouche.games.trauma.rules.movement.crossing.cross_planner import CrossPlanner
 from escarmouche.games.trauma.rules.movement.crossing.overrun import forecast_of, no_line, overrun, overrun_refused
 from escarmouche.games.trauma.rules.movement.displacement import CROSS, end_displacement, engaged_with, set_down
@@ -63,26 +46,25 @@ def cross_refused(battle: Battle, unit: Unit) -> Reason | None:
 def reachable(battle: Battle, unit: Unit) -> list[tuple[How, Barrier, Reason | None]]:
     """Everything near the leader that could be crossed, how, and why not; whether there is room is judged later."""
     found: list[tuple[How, Barrier, Reason | None]] = []
-    for index in nearby_pieces(battle, unit):
-        reason = piece_refused(battle, unit, battle.table.pieces[index])
-        barrier = piece_barrier(battle, index)
+    for index in barriers.nearby_pieces(battle, unit):
+        reason = barriers.piece_refused(battle, unit, battle.table.pieces[index])
+        barrier = barriers.piece_barrier(battle, index)
         found += [(how, barrier, reason) for how in ((FAR, ON) if barrier.surface >= 0 else (FAR,))]
     for other in others_on_table(battle, unit):
-        if far_apart(battle, unit, other, reach=NEARBY):
+        if far_apart(battle, unit, other, reach=barriers.NEARBY):
             continue
         if leaps_units(battle, unit):
-            found.append(
-                (LEAP, unit_barrier(battle, other), not_at_unit(battle, unit, other) or leader_stuck(battle, unit))
-            )
-        if can_overrun(battle, unit, other):
-            found.append((OVERRUN, unit_barrier(battle, other), overrun_refused(battle, unit, other)))
+            reason = barriers.not_at_unit(battle, unit, other) or barriers.leader_stuck(battle, unit)
+            found.append((LEAP, barriers.unit_barrier(battle, other), reason))
+        if barriers.can_overrun(battle, unit, other):
+            found.append((OVERRUN, barriers.unit_barrier(battle, other), overrun_refused(battle, unit, other)))
     return found
 
 
 @rule("TRA-JUMP-02", "TRA-JUMP-03", otherwise=False)
 def leaps_units(battle: Battle, unit: Unit) -> bool:
     """With jump packs a unit crosses any other unit as if it were an obstacle, and harms nobody."""
-    return has_jump_packs(battle, unit)
+    return barriers.has_jump_packs(battle, unit)
 
 
 def key_of(battle: Battle, how: How, barrier: Barrier) -> str:
@@ -150,8 +132,10 @@ class Crossings:
         if how == ON:
             return None
         head = leader(self.battle, self.unit)
-        passages = [straight_across(barrier, planner.start, spot) for spot in planner.spots_beyond()]
-        reasons = [too_thick(self.battle, head, barrier, passage) for passage in passages if passage is not None]
+        passages = [barriers.straight_across(barrier, planner.start, spot) for spot in planner.spots_beyond()]
+        reasons = [
+            barriers.too_thick(self.battle, head, barrier, passage) for passage in passages if passage is not None
+        ]
         return reasons[0] if reasons and None not in reasons else None
 
 
@@ -202,10 +186,10 @@ def carry_out(battle: Battle, unit: Unit, crossings: Crossings, key: str) -> Ste
 
 def weigh(battle: Battle, unit: Unit, planner: CrossPlanner, barrier: Barrier) -> None:
     """Whether a leader who is placed on the obstacle is there by choice or by need."""
-    passages = (straight_across(barrier, planner.start, spot) for spot in planner.spots_beyond())
+    passages = (barriers.straight_across(barrier, planner.start, spot) for spot in planner.spots_beyond())
     passage = next((one for one in passages if one is not None), None)
     if passage is not None:
-        too_thick(battle, leader(battle, unit), barrier, passage)
+        barriers.too_thick(battle, leader(battle, unit), barrier, passage)
 
 
 @rule("TRA-CROSS-06")
