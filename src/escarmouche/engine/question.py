@@ -68,18 +68,6 @@ class Forecast(msgspec.Struct, frozen=True, kw_only=True, tag_field="mechanic"):
         return str(self.__struct_config__.tag)
 
 
-class LooseForecast(Forecast, frozen=True, kw_only=False):
-    """A forecast whose parts are found by their names."""
-
-    name: str
-    data: dict[str, Any] = {}
-
-    @property
-    def mechanic(self) -> str:
-        """What it is: an attack, a test, a fall, …"""
-        return self.name
-
-
 class Option:
     """One thing that can be chosen, or that is shown with the reason why it cannot.
 

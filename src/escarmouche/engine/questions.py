@@ -15,7 +15,6 @@ from escarmouche.engine.question import (
     Forecast,
     Key,
     Later,
-    LooseForecast,
     Option,
     Question,
     option_data,
@@ -25,7 +24,7 @@ from escarmouche.engine.rulebook import RuleId
 
 __all__ = [
     "ACTIVATION", "BOUNDARY", "Amount", "Arrange", "Assign", "Boundary", "Choose", "ChooseSome", "Forecast", "Key",
-    "LooseForecast", "Option", "Question", "SeatId", "Split", "Steps", "Together", "option_data",
+    "Option", "Question", "SeatId", "Split", "Steps", "Together", "option_data",
 ]  # fmt: skip
 
 T = TypeVar("T")

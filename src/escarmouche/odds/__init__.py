@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from escarmouche.engine.questions import Forecast, LooseForecast
+from escarmouche.engine.questions import Forecast
 from escarmouche.odds.prospect import Likelihood, Prospect, Tally
 from escarmouche.registry import manifest
 
@@ -11,9 +11,7 @@ __all__ = ["Likelihood", "Prospect", "Tally", "prospect_of"]
 
 def prospect_of(game: str, forecast: Forecast, *, brief: bool = False) -> Prospect:
     """What will happen, by the mechanics of a game; in brief, without what a few words do not tell."""
-    if brief and isinstance(forecast, LooseForecast):
-        forecast = replace(forecast, data={**forecast.data, "brief": True})
-    elif brief:
+    if brief:
         forecast = replace(forecast, brief=True)
     prospect: Prospect = manifest(game).part("odds", "MECHANICS")[forecast.mechanic](forecast)
     return prospect
