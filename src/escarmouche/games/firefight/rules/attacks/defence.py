@@ -20,9 +20,6 @@ IMPACT = 10_000
 """The place of Impact hits in the order of weapons: behind all of them."""
 
 
-"""How damage can come about."""
-
-
 class Package(msgspec.Struct):
     """Damage that is suffered at one time: who caused it and how."""
 
@@ -69,7 +66,6 @@ def block(battle: Battle, unit: Unit, hits: Sequence[Hit], package: Package) -> 
     needed = battle.profile(unit).defense
     spells = spell_reasons(unit, "defence")
     ordered = sorted(hits, key=defence_order)
-    failed: list[Hit] = []
     dice: list[int] = []
     shown: tuple[Reason, ...] | None = None
     modifiers: list[int] = []
@@ -95,10 +91,7 @@ def block(battle: Battle, unit: Unit, hits: Sequence[Hit], package: Package) -> 
         )
     )
     _bane_rerolls(battle, unit, ordered, dice, outcomes, package, spells)
-    for hit, stopped in zip(ordered, outcomes, strict=True):
-        if not stopped:
-            failed.append(hit)
-    return failed
+    return [hit for hit, stopped in zip(ordered, outcomes, strict=True) if not stopped]
 
 
 @rule("GFF-BANE-02", otherwise=False)

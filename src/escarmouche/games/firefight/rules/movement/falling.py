@@ -16,9 +16,9 @@ from escarmouche.games.firefight.rules.attacks.wounds import remove, suffer
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import passes
 from escarmouche.games.firefight.rules.events import Fell, JumpRolled, PlacedAtFoot
-from escarmouche.games.firefight.rules.movement.placing import bodies_of_others, body_at, standing_fault
+from escarmouche.games.firefight.rules.movement.placing import bodies_of_others, body_at, near_enemy, standing_fault
 from escarmouche.games.firefight.rules.state import NO_MODEL, Model, Unit
-from escarmouche.games.firefight.rules.table.measure import apart, at_least, too_close, within
+from escarmouche.games.firefight.rules.table.measure import at_least, within
 from escarmouche.table.formation import Spot, read_wishes
 from escarmouche.table.geometry import inches
 from escarmouche.table.ways.movement import Leg
@@ -194,12 +194,7 @@ class FootPlanner:
         return standing_fault(self.battle, self.unit, spot, self.others)
 
     def _near_enemy(self, spot: Spot) -> bool:
-        body = body_at(self.battle, self.unit, spot)
-        return any(
-            too_close(apart(body, self.battle.body(model)))
-            for enemy in self.battle.enemies(self.unit)
-            for model in self.battle.alive(enemy)
-        )
+        return near_enemy(self.battle, self.unit, body_at(self.battle, self.unit, spot)) is not None
 
     def spots(self) -> list[Spot]:
         """Some legal spots, nearest to the foot first; those away from enemies if there are any."""

@@ -11,7 +11,7 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, listening, rule
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.state import Unit
-from escarmouche.games.firefight.rules.table.measure import apart, over, within
+from escarmouche.games.firefight.rules.table.measure import apart, over, too_close, within
 from escarmouche.table.formation import Spot, cluster, from_the_middle, lattice, read_wishes, scattered, standing_near
 from escarmouche.table.geometry import Body, inches
 from escarmouche.table.ways.movement import NOTHING, Fault, Gait, end_fault
@@ -216,6 +216,15 @@ class MarkerPlanner:
     def _tracks(self, spot: Spot | None) -> Tracks:
         assert spot is not None
         return {self.name: Track((spot,))}
+
+
+def near_enemy(battle: Battle, unit: Unit, body: Body) -> Reason | None:
+    """Units keep 1 inch from enemies when they are placed."""
+    for enemy in battle.enemies(unit):
+        for model in battle.alive(enemy):
+            if too_close(apart(body, battle.body(model))):
+                return refusal("GFF-MOVE-04", "refused-near-enemy", unit=enemy.id)
+    return None
 
 
 class FormationPlanner:

@@ -14,9 +14,9 @@ from escarmouche.games.firefight.rules.attacks.to_hit import all_models_have, an
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import roll_off
 from escarmouche.games.firefight.rules.events import Deployed, EdgeChosen, NoMoreArrivals, SetAside
-from escarmouche.games.firefight.rules.movement.placing import FormationPlanner
+from escarmouche.games.firefight.rules.movement.placing import FormationPlanner, near_enemy
 from escarmouche.games.firefight.rules.state import Unit
-from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over, too_close, within
+from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over, within
 from escarmouche.games.firefight.rules.table.zones import along_the_border, depth, open_edges, own_edge
 from escarmouche.games.firefight.rules.vocabulary import Coming, Edge, Reserve
 from escarmouche.table.edges import OPPOSITE, edge_distance, strip
@@ -124,15 +124,6 @@ def declared_first(battle: Battle) -> bool:
 
 
 # Placing units
-
-
-def near_enemy(battle: Battle, unit: Unit, body: Body) -> Reason | None:
-    """Units keep 1 inch from enemies when they are placed."""
-    for enemy in battle.enemies(unit):
-        for model in battle.alive(enemy):
-            if too_close(apart(body, battle.body(model))):
-                return refusal("GFF-MOVE-04", "refused-near-enemy", unit=enemy.id)
-    return None
 
 
 @rule("GFF-DEPL-03")
@@ -301,9 +292,8 @@ def ambush_planner(battle: Battle, unit: Unit) -> FormationPlanner:
 
 def no_room(battle: Battle, unit: Unit) -> Reason | None:
     """Why no Ambush unit can arrive: enemies are near everywhere."""
-    return (
-        None if ambush_planner(battle, unit).anywhere() else refusal("GFF-AMBUSH-05", "refused-no-room", unit=unit.id)
-    )
+    free = ambush_planner(battle, unit).anywhere()
+    return None if free else refusal("GFF-AMBUSH-05", "refused-no-room", unit=unit.id)
 
 
 def ambush_phase(battle: Battle) -> Steps[None]:
