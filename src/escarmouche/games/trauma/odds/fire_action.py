@@ -5,7 +5,20 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from escarmouche.games.trauma.odds import fates
+from escarmouche.games.trauma.odds.fates import (
+    Attack,
+    Fate,
+    Fates,
+    Harm,
+    Part,
+    care,
+    failing,
+    falling,
+    is_shaken,
+    parts_hit,
+    some,
+    thrown_by,
+)
 from escarmouche.games.trauma.odds.structure import damages
 from escarmouche.games.trauma.rules.activation.states import is_most
 from escarmouche.games.trauma.rules.forecast.records import Brunt, Victim
@@ -36,11 +49,11 @@ class Standing(NamedTuple):
 class Salvo(NamedTuple):
     """One salvo: what it does to a unit that stands, and to one that lies on the ground and has lost its orders."""
 
-    up: fates.Attack
-    down: fates.Attack
+    up: Attack
+    down: Attack
 
 
-def fired(salvos: Sequence[Salvo], *, once: bool) -> fates.Fates:
+def fired(salvos: Sequence[Salvo], *, once: bool) -> Fates:
     """What becomes of a unit in a whole Fire action, the likeliest first; `once` says that it tests morale once."""
     company = salvos[0].up.brunts[0].company
     lying = frozenset(member.model for member in company.members if member.down)
@@ -51,10 +64,10 @@ def fired(salvos: Sequence[Salvo], *, once: bool) -> fates.Fates:
     return tuple(sorted(ends.items(), key=lambda pair: -pair[1]))
 
 
-def _fate(standing: Standing, models: int) -> fates.Fate:
+def _fate(standing: Standing, models: int) -> Fate:
     left = len(standing.gone) < models
     alive = [mark for mark in standing.marks if mark.model not in standing.gone]
-    return fates.Fate(
+    return Fate(
         len(standing.gone), sum(mark.boxes for mark in standing.marks), standing.incidents,
         sum(mark.immobile for mark in alive), standing.thrown, left and standing.down, left and standing.disorganised,
     )  # fmt: skip
@@ -72,7 +85,7 @@ def _after(standing: Standing, salvo: Salvo, *, once: bool) -> Iterator[tuple[St
         return
     attack = attack._replace(brunts=(brunt,))
     for count, chance in enumerate(attack.hits):
-        parts = fates.parts_hit(attack, count).get(brunt.unit, []) if chance else []
+        parts = parts_hit(attack, count).get(brunt.unit, []) if chance else []
         for end, share in (_shot_at(standing, attack, parts) if chance else {}).items():
             yield end, chance * share
 
@@ -104,18 +117,18 @@ def _worn(victim: Victim, marks: dict[int, Mark]) -> Victim:
     )
 
 
-def _shot_at(standing: Standing, attack: fates.Attack, parts: list[fates.Part]) -> dict[Standing, float]:
+def _shot_at(standing: Standing, attack: Attack, parts: list[Part]) -> dict[Standing, float]:
     """What these hits make of it, from the wounds to the morale."""
     brunt = attack.brunts[0]
-    found: dict[tuple[Standing, fates.Harm], float] = {(standing, fates.Harm()): 1.0}
+    found: dict[tuple[Standing, Harm], float] = {(standing, Harm()): 1.0}
     for part in parts:
-        wounds = fates.some(part.hits, part.victims[0].wounds)
+        wounds = some(part.hits, part.victims[0].wounds)
         if brunt.armoured:
             found = followed(found, lambda both, part=part, wounds=wounds: _dented(both, attack, part, wounds))  # type: ignore[misc]
         else:
-            harms = fates.falling(part, wounds, blasts=brunt.thrown)
+            harms = falling(part, wounds, blasts=brunt.thrown)
             found = gathered(
-                ((before, fates.Harm(harm.gone + more.gone, harm.blasted + more.blasted)), chance * share)
+                ((before, Harm(harm.gone + more.gone, harm.blasted + more.blasted)), chance * share)
                 for (before, harm), chance in found.items()
                 for more, share in harms.items()
             )
@@ -123,8 +136,8 @@ def _shot_at(standing: Standing, attack: fates.Attack, parts: list[fates.Part]) 
 
 
 def _dented(
-    both: tuple[Standing, fates.Harm], attack: fates.Attack, part: fates.Part, wounds: Sequence[float]
-) -> Iterator[tuple[tuple[Standing, fates.Harm], float]]:
+    both: tuple[Standing, Harm], attack: Attack, part: Part, wounds: Sequence[float]
+) -> Iterator[tuple[tuple[Standing, Harm], float]]:
     """A vehicle loses boxes."""
     standing, harm = both
     vehicle = part.victims[0]
@@ -135,15 +148,15 @@ def _dented(
             stuck = before.immobile or (end.immobile and not vehicle.immobile)
             mark = Mark(vehicle.model, before.boxes + end.boxes, stuck)
             gone = (vehicle.model,) if end.destroyed else ()
-            hurt = fates.Harm(harm.gone + gone, incidents=harm.incidents + end.incidents)
+            hurt = Harm(harm.gone + gone, incidents=harm.incidents + end.incidents)
             yield (standing._replace(marks=tuple(sorted((*others, mark)))), hurt), chance * share
 
 
-def _settled(standing: Standing, harm: fates.Harm, attack: fates.Attack) -> Iterator[tuple[Standing, float]]:
+def _settled(standing: Standing, harm: Harm, attack: Attack) -> Iterator[tuple[Standing, float]]:
     """Care for the fallen, the blast, and morale."""
     company, ups = attack.brunts[0].company, attack.ups
     order = [victim.model for victim in attack.brunts[0].victims]
-    for saved, chance in enumerate(fates.care(company, harm, ups)):
+    for saved, chance in enumerate(care(company, harm, ups)):
         back, lost = harm.gone[:saved], frozenset(harm.gone[saved:])
         left = [member for member in company.members if member.model not in lost]
         end = standing._replace(gone=standing.gone | lost, incidents=standing.incidents + harm.incidents)
@@ -152,14 +165,14 @@ def _settled(standing: Standing, harm: fates.Harm, attack: fates.Attack) -> Iter
             continue
         lying = {member.model for member in left if member.down and member.model not in back}
         hit = [model for model in order if model in harm.blasted and model not in lost and model not in lying]
-        for thrown, share in enumerate(fates.thrown_by(company, harm, left, back, ups)):
+        for thrown, share in enumerate(thrown_by(company, harm, left, back, ups)):
             floor = frozenset(lying | set(hit[len(hit) - thrown :]))
             down = standing.down or is_most(len(floor), len(left))
             there = end._replace(lying=floor, thrown=end.thrown + thrown, down=down)
-            if not fates.is_shaken(company, lost, thrown, harm.incidents):
+            if not is_shaken(company, lost, thrown, harm.incidents):
                 yield there, chance * share
                 continue
-            fails = fates.failing(left, ups)
+            fails = failing(left, ups)
             there = there._replace(tested=True)
             yield there, chance * share * (1.0 - fails)
             yield there._replace(disorganised=True), chance * share * fails
