@@ -159,7 +159,7 @@ class Course:
         self.steps.append(step)
 
     def twin(self) -> "Course":
-        """The same course, which can go on by itself."""
+        """A copy of the course, to which draws can be added without changing this one."""
         return Course(self.key, list(self.steps), self.seal)
 
     def end(self) -> dict[str, Any]:

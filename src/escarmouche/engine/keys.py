@@ -54,7 +54,7 @@ class OptionKey(msgspec.Struct, frozen=True):
 
     @classmethod
     def patterns(cls) -> list[str]:
-        """The same, with each of the words that a field can hold and `<number>` for a plain number."""
+        """How such a key is written, for each word that a field can hold; `<number>` stands for a plain number."""
         hints, kinds = get_type_hints(cls, include_extras=True), kinds_in(cls)
 
         def written(field: str) -> tuple[str, ...]:

@@ -70,7 +70,7 @@ class Battle(Generic[S]):
         return value
 
     def _simply(self, key: Any, measure: Callable[[], Any]) -> Any:
-        """The same where nobody writes down which rules applied."""
+        """A measurement that holds until something moves, in a game that keeps no journal."""
         if key not in self._seen:
             self._seen[key] = (measure(), ())
         return self._seen[key][0]

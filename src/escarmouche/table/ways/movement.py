@@ -67,7 +67,7 @@ class Gait(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def without_jumps(self) -> "Gait":
-        """The same mover, who does not jump."""
+        """The gait without jumps."""
         return msgspec.structs.replace(self, jump=0) if self.jump else self
 
 
