@@ -17,21 +17,29 @@ class Threads:
         self._quick = ThreadPoolExecutor(QUICK, thread_name_prefix="quick")
         self._looking = ThreadPoolExecutor(LOOKING, thread_name_prefix="looking")
         self._slow = ThreadPoolExecutor(SLOW, thread_name_prefix="slow")
+        self._closed = False
 
     async def quick(self, function: Callable[..., T], *arguments: Any) -> T:
         """Do something that is done at once."""
-        return await asyncio.get_running_loop().run_in_executor(self._quick, function, *arguments)
+        return await self._run(self._quick, function, *arguments)
 
     async def looking(self, function: Callable[..., T], *arguments: Any) -> T:
         """Work out what somebody waits to see: it takes a moment, and never waits for those who think."""
-        return await asyncio.get_running_loop().run_in_executor(self._looking, function, *arguments)
+        return await self._run(self._looking, function, *arguments)
 
     async def slow(self, function: Callable[..., T], *arguments: Any) -> T:
         """Do something that may take a while."""
-        return await asyncio.get_running_loop().run_in_executor(self._slow, function, *arguments)
+        return await self._run(self._slow, function, *arguments)
+
+    async def _run(self, pool: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
+        if self._closed:
+            # The server is ending: whoever still wanted something is called off.
+            raise asyncio.CancelledError
+        return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
 
     def close(self) -> None:
-        """Take on nothing more."""
+        """Take on nothing more; whoever asks for something afterwards is cancelled."""
+        self._closed = True
         self._quick.shutdown(wait=False, cancel_futures=True)
         self._looking.shutdown(wait=False, cancel_futures=True)
         self._slow.shutdown(wait=False, cancel_futures=True)
