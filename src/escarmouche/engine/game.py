@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
-from functools import cached_property
+from functools import cached_property, partial
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -155,7 +155,7 @@ class Game(Generic[S]):
         self._codec()
         self.origin = chance.copy()
         self.tell(GameBegan(game=ruleset.key, options=dict(setup.options)))
-        self._base = self._mark(entered=entry is not None)
+        self._base = self._mark(self.number, entered=entry is not None)
         self.start = None if state is None else Start(self._base.snapshot, asked)
         self._take_up()
 
@@ -199,26 +199,35 @@ class Game(Generic[S]):
 
     def check(self, seat: SeatId, number: int, value: Any) -> Reason | None:
         """Why this answer is not allowed, or None; nothing is changed."""
+        try:
+            self._read(seat, number, value)
+        except Refused as refused:
+            return refused.reason
+        return None
+
+    def _read(self, seat: SeatId, number: int, value: Any) -> Any:
+        """An answer in its normal form; one that is not allowed is refused."""
         reason = self._misdirected(seat, number)
         if reason is not None or self.question is None:
-            return reason
+            raise Refused(reason or refusal("", "refused-game-over"))
         question = self.question.part(seat)
         try:
             with listening(None):
-                return question.fault(question.read(value))
-        except Refused as refused:
-            return refused.reason
+                given = question.read(value)
+                reason = question.fault(given)
+        except Refused:
+            raise
         except Exception:
-            return self._our_bug(question)
+            reason = self._our_bug(question)
+        if reason is not None:
+            raise Refused(reason)
+        return given
 
     def answer(self, seat: SeatId, number: int, value: Any) -> None:
         """Take an answer and go on to the next question; an answer that is not allowed changes nothing."""
-        reason = self.check(seat, number, value)
-        if reason is not None:
-            raise Refused(reason)
-        assert self.question is not None
-        question = self.question
-        self.record.append(Answered(seat, number, question.part(seat).read(value)))
+        given, question = self._read(seat, number, value), self.question
+        assert question is not None
+        self.record.append(Answered(seat, number, given))
         try:
             self._take(self.record[-1])
         except Exception:
@@ -247,7 +256,8 @@ class Game(Generic[S]):
         """Who still has to answer the question of the moment."""
         if self.question is None:
             return ()
-        return tuple(seat for seat in self.question.seats if seat not in self.pending)
+        seats = self.question.seats
+        return tuple(seat for seat in seats if seat not in self.pending) if self.pending else seats
 
     def view(self, seat: SeatId) -> dict[str, Any]:
         """What the seat may see."""
@@ -309,10 +319,12 @@ class Game(Generic[S]):
             if self.waiting():
                 return
             # The rules get copies: what is on record stays as it was given.
-            given = {seat: copy(value) for seat, value in sorted(self.pending.items())}
-            value = given if isinstance(self.question, Together) else given[entry.seat]
+            if isinstance(self.question, Together):
+                value = {seat: copy(given) for seat, given in sorted(self.pending.items())}
+            else:
+                value = copy(entry.value)
             self.pending = {}
-            self._go_on(lambda: self._steps.send(value))
+            self._go_on(partial(self._steps.send, value))
         elif isinstance(entry, Conceded):
             self.conceded = entry.seat
             self.question = None
@@ -334,8 +346,8 @@ class Game(Generic[S]):
         self._heard.clear()
         self.redealt_for = entry.seat
 
-    def _mark(self, *, entered: bool) -> _Base:
-        return _Base(self._encode(self.state), self.chance.copy(), self.journal, len(self.journal), self.number,
+    def _mark(self, number: int, *, entered: bool) -> _Base:
+        return _Base(self._encode(self.state), self.chance.copy(), self.journal, len(self.journal), number,
                      len(self.record), entered, tuple(self._heard))  # fmt: skip
 
     def _take_up(self) -> None:
@@ -368,7 +380,8 @@ class Game(Generic[S]):
                     if step is ACTIVATION:
                         # What the activation before applied after its last event says nothing about this one.
                         self._heard.clear()
-                    base = self._mark(entered=False)
+                    # The number stands for the next question, so a base remembers the one before it.
+                    base = self._mark(self.number - 1, entered=False)
                     if step is ACTIVATION and self.keeps_milestones:
                         chance = self.chance.state()
                         milestones.append(Milestone(base.at, self.number, base.snapshot, chance, base.length))
@@ -377,8 +390,7 @@ class Game(Generic[S]):
             except StopIteration:
                 self.question = None
         if base is not None:
-            # The number stands for the next question, so a base remembers the one before it.
-            self._base = msgspec.structs.replace(base, number=base.number - 1)
+            self._base = base
         self.milestones += milestones
 
     def _rebuild(self) -> None:

@@ -1,7 +1,7 @@
 """Keys of options that carry several things: `shoot:3` in answers and records, a struct for the rules."""
 
 from itertools import product
-from typing import Any, ClassVar, Literal, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import ClassVar, Literal, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -23,14 +23,10 @@ class OptionKey(msgspec.Struct, frozen=True):
     word: ClassVar[str] = ""
 
     def __str__(self) -> str:
-        return BETWEEN.join([*filter(None, [self.word]), *map(str, self._parts())])
-
-    def _parts(self) -> list[Any]:
-        parts = [getattr(self, field) for field in self.__struct_fields__]
-        defaults = self.__struct_defaults__
+        parts, defaults = msgspec.structs.astuple(self), self.__struct_defaults__
         while defaults and parts[-1] == defaults[-1]:
             parts, defaults = parts[:-1], defaults[:-1]
-        return parts
+        return BETWEEN.join(map(str, (self.word, *parts) if self.word else parts))
 
     @classmethod
     def read(cls, text: str) -> Self:

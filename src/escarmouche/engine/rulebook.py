@@ -122,13 +122,17 @@ def note(*ids: RuleId) -> None:
 class listening:  # noqa: N801  (used like a word: with listening(heard))
     """Note in `heard` which rules apply inside the block, those of one `package` or all; with None, note nothing."""
 
-    __slots__ = ("_before", "_first", "_now", "_package")
+    __slots__ = ("_before", "_first", "_idle", "_now", "_package")
 
     def __init__(self, heard: dict[RuleId, None] | None, package: str = "") -> None:
         self._now = heard
         self._package = package
 
     def __enter__(self) -> None:
+        self._idle = self._now is None and not _heard
+        if self._idle:
+            # Nobody notes anything anywhere, so there is nothing to keep from him.
+            return
         here = get_ident()
         self._before = _heard.get(here)
         self._first = self._now is not None and here not in _listeners
@@ -138,6 +142,8 @@ class listening:  # noqa: N801  (used like a word: with listening(heard))
         self._listen(self._now)
 
     def __exit__(self, *error: object) -> None:
+        if self._idle:
+            return
         self._listen(self._before)
         if self._first:
             del _listeners[get_ident()]
