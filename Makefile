@@ -32,7 +32,7 @@ play: .venv/ready-play $(PAGE)
 	$(BIN)/escarmouche serve --open
 
 test: lint page-test chromium postgres
-	$(BIN)/python -m pytest -q -n 2 tests
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal tests
 
 lint: .venv/ready-test page-lint
 	$(BIN)/ruff check $(SOURCES)
