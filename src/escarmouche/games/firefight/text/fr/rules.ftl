@@ -24,7 +24,7 @@ rule-gff-edit-03 = La cohésion et les distances sont celles de l’édition fra
 rule-gff-edit-04 = Les mouvements spéciaux font partie du jeu
     .sentence = Pousser, Sauter et Chuter sont en vigueur, sauf si l’option les retire ; trous et à-pics sont alors infranchissables.
 rule-gff-edit-05 = Les règles spéciales d’autres versions ne comptent pas
-    .sentence = Seules les 29 règles spéciales imprimées agissent ; tout autre nom est une erreur dans nos listes et reste inerte dans une liste importée.
+    .sentence = Seules les règles spéciales du catalogue agissent ; tout autre nom est une erreur dans nos listes et reste inerte dans une liste importée.
 
 ## Dés
 
