@@ -174,7 +174,7 @@ def test_a_pair_is_kept_once_its_time_has_come(monkeypatch: pytest.MonkeyPatch, 
 def test_ctrl_c_ends_a_run_on_two_cores_and_leaves_nothing_running(tmp_path: Path) -> None:
     around = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     wanted = [*RECRUITS, "--games", "4000", "--cores", "2", "--out", "games.parquet"]
-    command = [sys.executable, "-m", "escarmouche.cli", *wanted]
+    command = [sys.executable, "-m", "escarmouche", *wanted]
     # What a script starts in the background begins deaf to Ctrl-C.
     with subprocess.Popen(command, env=around, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                           start_new_session=True, preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_IGN),
