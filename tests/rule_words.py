@@ -6,10 +6,10 @@ from pathlib import Path
 
 from escarmouche.engine.catalogue import Catalogue
 from tests.battery.entrants import PACKAGE, speak
-from tests.test_words import messages
+from tests.word_files import messages
 
 PRINTED = {"keyword": "keyword", "characteristic": "characteristic", "weapon_field": "weapon"}
-SENTENCE = r"[^.]{8,130}\."
+SENTENCE = r"[^.]{8,160}[.!]"
 APART = r".* [:;!?»].*|.*« .*|.*'.*"
 """French signs that a line break could part, and the apostrophe of typewriters."""
 

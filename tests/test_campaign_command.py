@@ -32,7 +32,7 @@ from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.games.collision.terminal import campaign as kept
 from escarmouche.terminal.files import load_game, rules_version
 from escarmouche.terminal.words import speak
-from tests.battery.test_words import messages
+from tests.word_files import messages
 
 SOURCES = Path(__file__).parents[1] / "src"
 PACKAGE = SOURCES / "escarmouche"

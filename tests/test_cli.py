@@ -33,7 +33,7 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def escarmouche(*arguments: str, typed: str = "", cwd: Path = ROOT) -> "subprocess.CompletedProcess[str]":
     """Run the command as a player does."""
     around = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-m", "escarmouche.cli", *arguments]
+    command = [sys.executable, "-m", "escarmouche", *arguments]
     return subprocess.run(command, input=typed, cwd=cwd, env=around, capture_output=True, text=True,
                           encoding="utf-8", timeout=180, check=False)  # fmt: skip
 

@@ -6,7 +6,7 @@ from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import ruleset
 from tests.rule_words import RuleWords
 
-GAMES = ("trauma", "combatzone")
+GAMES = ("firefight", "collision", "trauma", "combatzone")
 WORDS = {game: RuleWords(game, ruleset(game).catalogue) for game in GAMES}  # type: ignore[attr-defined]
 FILES = [(game, name) for game, words in WORDS.items() for name in words.files]
 

@@ -8,8 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as fluent
 from rich.console import Console
 
 from escarmouche.agents import advise, enlist
@@ -36,6 +34,7 @@ from escarmouche.terminal.playing import Sitting
 from escarmouche.terminal.prompt import as_typed, read, show
 from escarmouche.terminal.words import speak
 from tests import desks
+from tests.word_files import messages
 
 WORDS = speak("en", "collision")
 PACKAGE = Path(files.__file__).parents[1]
@@ -427,23 +426,6 @@ def test_a_game_comes_to_points_and_casualties() -> None:
 
 
 # Words
-
-
-def messages(file: Path) -> dict[str, set[str]]:
-    parsed = FluentParser().parse(file.read_text("utf-8"))
-    assert not [entry for entry in parsed.body if isinstance(entry, fluent.Junk)]
-    found = {}
-    for entry in parsed.body:
-        if isinstance(entry, fluent.Message):
-            found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", FluentSerializer().serialize_entry(entry)))
-    return found
-
-
-def test_the_screen_says_the_same_in_all_languages() -> None:
-    english = messages(TEXT / "en" / "screen.ftl")
-    assert english
-    for language in LANGUAGES:
-        assert messages(TEXT / language / "screen.ftl") == english
 
 
 def test_no_word_of_the_screen_is_said_elsewhere() -> None:

@@ -13,7 +13,7 @@ from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES, Words
 from escarmouche.terminal.words import speak
 from tests.agents.seats import decisions, held, seated, watched
-from tests.test_words import UNFILLED
+from tests.word_files import UNFILLED
 
 OFFICERS = ("corporal", "sergeant")
 ABOUT = {"id", "number", "outcome", "view", "story", "question", "check", "sample", "candidates", "fork"}

@@ -14,7 +14,7 @@ from escarmouche.games.firefight.rules.state import FirefightSetup, State
 from escarmouche.terminal.words import speak
 from tests.agents.seats import begin, decisions, seated
 from tests.battery.entrants import PACKAGE
-from tests.test_words import UNFILLED, messages
+from tests.word_files import UNFILLED, messages
 
 KEY = re.compile(r"because-[a-z-]*[a-z]")
 OFFICERS = ("corporal", "sergeant")

@@ -1,41 +1,16 @@
 """Whatever the engine can say, it can say in every language, with the same variables."""
 
 import re
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from escarmouche.engine.words import LANGUAGES
 from tests.battery.entrants import PACKAGE, speak
+from tests.word_files import messages
 
 ENGINE = PACKAGE / "engine"
 SHARED = ("engine", "table", "rules", "conformance", "registry.py")
 """What all games stand on, and whose words are the engine's."""
-
-
-class Variables(Visitor):
-    """The variables that a message mentions."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def messages(file: Path) -> dict[str, set[str]]:
-    """Each message of a file with its variables; a line that cannot be read fails."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is written twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
 
 
 def refusals() -> set[str]:

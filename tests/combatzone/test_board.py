@@ -121,6 +121,13 @@ def test_whoever_may_interrupt_a_move_sees_its_way_and_the_places_to_stop_it() -
 # Markers
 
 
+def test_a_weapon_on_a_card_names_its_traits_and_what_they_do() -> None:
+    arms = [{"like": "pistol", "traits": ["burns"]}, "pistol"]
+    marked, plain = card(game([{**FIGURES[0], "weapons": arms}, *FIGURES[1:]]), "Ada").weapons
+    assert marked.values == [*plain.values, "Incendiary"]
+    assert marked.text == f"{plain.text} {WORDS.say('rule-cbz-fire-01.sentence')}"
+
+
 def test_reactions_and_opportunity_lie_beside_figures_and_on_their_cards() -> None:
     played = game()
     signs = {model.name: [token.sign for token in model.tokens] for model in BOARD.models(look(played))}

@@ -4,6 +4,7 @@ import pytest
 
 from escarmouche.games.combatzone import GAME
 from escarmouche.games.combatzone.data import CATALOGUE
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, TRAITS
 from tests.mutants.sample import places
 
 SOURCES = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py"))
@@ -33,3 +34,7 @@ def test_every_value_of_a_rule_is_read() -> None:
     with_value = [entry.id for entry in CATALOGUE.entries.values() if entry.value is not None]
     weapons = [number for number in with_value if number.startswith("CBZ-WEAP-")]
     assert [number for number in with_value if number not in weapons and f'"{number}"' not in SOURCES] == []
+
+
+def test_every_trait_of_a_weapon_is_a_keyword() -> None:
+    assert {trait for line in SHEET.values() for trait in line.get("traits", ())} <= set(TRAITS)

@@ -259,3 +259,17 @@ def test_no_case_passes_with_a_word_misspelt(game: str) -> None:
         result = run_case(misspelt(case, path), STAGES[game])
         assert not result.passed, f"{case['id']}: {path}"
         assert "cannot be played" not in said(result), f"{case['id']}: {path}"
+
+
+WRONG_WEAPONS = {
+    "like nothing": ({"like": "pistle"}, "there is no weapon 'pistle'"),
+    "with no such trait": ({"like": "pistol", "traits": ["burn"]}, "there is no trait 'burn'; known are burns"),
+    "with a trait that is no list": ({"like": "pistol", "traits": "burns"}, "must be a list"),
+    "with another line": ({"like": "pistol", "rate": 4}, "unknown key 'rate'"),
+}
+
+
+@pytest.mark.parametrize(("weapon", "wrong"), WRONG_WEAPONS.values(), ids=WRONG_WEAPONS)
+def test_a_weapon_with_traits_of_its_own_that_there_cannot_be(weapon: dict[str, Any], wrong: str) -> None:
+    armed = {**DOOR["figure"][0], "weapons": [weapon]}
+    assert wrong in said(door(figure=[armed, DOOR["figure"][1]]))

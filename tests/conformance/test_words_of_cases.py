@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from tests.battery.entrants import PACKAGE
-from tests.battery.test_words import messages
 from tests.conformance.test_runner import SHOT, STAGE, TRAUMA
+from tests.word_files import messages
 
 from escarmouche.cli import run
 from escarmouche.conformance.cases import Result, run_case, tell

@@ -28,7 +28,7 @@ def opened(folder: Path, *installed: Path) -> Iterator[str]:
     """The server as it is started by hand, with its games in a folder, and others where they are installed."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
-    command = [sys.executable, "-m", "escarmouche.cli", "serve", "--port", str(port), "--data", str(folder / "e2e.db")]
+    command = [sys.executable, "-m", "escarmouche", "serve", "--port", str(port), "--data", str(folder / "e2e.db")]
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", *installed))),

@@ -67,7 +67,7 @@ def test_the_page_and_the_command_line_agree_that_the_chance_was_fair(
         with seat.page.expect_download() as download:
             seat.press(name)
         download.value.save_as(tmp_path / file)
-    command = [sys.executable, "-m", "escarmouche.cli", "verify", "game.esc", "--noted", "noted.json"]
+    command = [sys.executable, "-m", "escarmouche", "verify", "game.esc", "--noted", "noted.json"]
     environment = {"PYTHONPATH": str(ROOT / "src")}
     checked = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120)
     assert checked.returncode == 0, checked.stderr

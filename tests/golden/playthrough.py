@@ -1,8 +1,10 @@
 """Whole games as readable text: what a fixed seed plays, word for word.
 
-`python -m tests.golden.playthrough` writes them anew; read the difference before you keep it.
+`python -m tests.golden.playthrough [NAME…]` writes them anew, all or those that are named; read the difference before
+you keep it.
 """
 
+import argparse
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -77,8 +79,13 @@ def told(name: str) -> str:
 
 
 def main() -> None:
-    """Write all playthroughs anew."""
-    for name in GAMES:
+    """Write playthroughs anew."""
+    command = argparse.ArgumentParser(prog="python -m tests.golden.playthrough", description=__doc__)
+    command.add_argument("names", nargs="*", metavar="NAME", help=", ".join(GAMES))
+    names = command.parse_args().names or list(GAMES)
+    if unknown := set(names) - set(GAMES):
+        command.error(f"There is no game {min(unknown)}.")
+    for name in names:
         (FOLDER / f"{name}.txt").write_text(told(name), encoding="utf-8")
 
 

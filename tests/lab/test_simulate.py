@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from tests.word_files import messages
 
 from escarmouche.cli import run, simulate
 from escarmouche.engine.words import LANGUAGES
@@ -175,7 +174,7 @@ def test_a_pair_is_kept_once_its_time_has_come(monkeypatch: pytest.MonkeyPatch, 
 def test_ctrl_c_ends_a_run_on_two_cores_and_leaves_nothing_running(tmp_path: Path) -> None:
     around = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     wanted = [*RECRUITS, "--games", "4000", "--cores", "2", "--out", "games.parquet"]
-    command = [sys.executable, "-m", "escarmouche.cli", *wanted]
+    command = [sys.executable, "-m", "escarmouche", *wanted]
     # What a script starts in the background begins deaf to Ctrl-C.
     with subprocess.Popen(command, env=around, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                           start_new_session=True, preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_IGN),
@@ -302,29 +301,11 @@ def test_a_list_or_a_program_that_has_changed_is_noticed(
 # Words
 
 
-class Variables(Visitor):
-    """The variables that a message mentions."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages of a language with their variables; a line that cannot be read fails."""
-    file = ROOT / "src" / "escarmouche" / "text" / language / "simulate.ftl"
-    found = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
+def worded(language: str) -> dict[str, frozenset[str]]:
+    """The messages of a language with their variables."""
+    return messages(ROOT / "src" / "escarmouche" / "text" / language / "simulate.ftl")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_say_the_same_with_the_same_variables(language: str) -> None:
-    assert messages(language) == messages("en")
+    assert worded(language) == worded("en")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
@@ -21,8 +22,8 @@ from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.shooting import areas
-from escarmouche.games.combatzone.rules.shooting.weapons import printed
-from escarmouche.games.combatzone.rules.state import Figure, State
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, printed
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, State
 from escarmouche.odds import prospect_of
 
 Faces = tuple[tuple[tuple[int, ...], int], ...]
@@ -46,12 +47,16 @@ def sums(count: int, faces: int) -> Faces:
 
 
 class EveryRoll(Chance):
-    """Rolls that show, run after run, everything that they can show; of dice that are added up, every total."""
+    """Rolls that show, run after run, everything that they can show; of dice that are added up, every total.
+
+    To-hit dice are shown as a miss and a hit, from the number that they need; every face of them, if that is 0.
+    """
 
     kind = "every"
 
     def __init__(self, hits_from: int) -> None:
-        self.lumped = {**LUMPED, "hit": (((1,), hits_from - 1), ((6,), 7 - hits_from))}
+        hit: Mapping[str, Faces] = {"hit": (((1,), hits_from - 1), ((6,), 7 - hits_from))} if hits_from else {}
+        self.lumped = {**LUMPED, **hit}
         self.shown: list[int] = []
         self.rolls: list[tuple[Faces, int]] = []
         self.used = 0
@@ -111,10 +116,18 @@ class Scene:
     ) -> None:
         self.answers: dict[str, Any] = more.pop("answers", {})
         self.scene = CombatZoneScene({"begin": chapter, "with": data, "figure": figures, **more})
+        self.setup = self.scene.setup
         self.snapshot = msgspec.msgpack.encode(self.scene.state())
         self.entry = RULESET.enter(chapter, self.scene.arguments(self.scene.case["with"]))
         self.foretell = foretell
         self.hits_from = hits_from
+
+    def changed(self, setup: CombatZoneSetup) -> "Scene":
+        """The same with other cards; whatever a die needs then, all its faces are shown."""
+        other = copy(self)
+        other.__dict__.pop("forecast", None)
+        other.setup, other.hits_from = setup, 0
+        return other
 
     def state(self) -> State:
         """The scene as it is before anything is rolled."""
@@ -124,7 +137,7 @@ class Scene:
     def forecast(self) -> Any:
         """What is foretold; asking notes no rule and changes nothing."""
         state, heard = self.state(), dict[str, None]()
-        game: Game[State] = Game(RULESET, self.scene.setup, Seeded(0), state=state, entry=lambda game: iter(()))  # type: ignore[arg-type,return-value]
+        game: Game[State] = Game(RULESET, self.setup, Seeded(0), state=state, entry=lambda game: iter(()))  # type: ignore[arg-type,return-value]
         with listening(heard):
             told = self.foretell(Battle(game))
         assert not heard
@@ -133,9 +146,7 @@ class Scene:
 
     def play(self, chance: Chance, *, journal: bool = False) -> Game[State]:
         """Do it once, everything that is asked answered as the scene says or by its default."""
-        game: Game[State] = Game(
-            RULESET, self.scene.setup, chance, state=self.state(), entry=self.entry, journal=journal
-        )
+        game: Game[State] = Game(RULESET, self.setup, chance, state=self.state(), entry=self.entry, journal=journal)
         while game.question is not None:
             part = game.question.part(game.waiting()[0])
             game.answer(part.seat, game.number, self.answers.get(part.text, part.default))
@@ -225,7 +236,7 @@ def shoot(
     counts = Counter(places[name] for name in names)
 
     def foretell(battle: Battle) -> Forecast:
-        return forecast.burst(battle, battle.figure(0), printed(weapon), how, counts)
+        return forecast.burst(battle, battle.figure(0), battle.arsenal(battle.figure(0))[0], how, counts)
 
     data = {"figure": "Gun", "targets": names, "how": how}
     return lambda: Scene("shoot", data, [gunner, *targets], foretell, hits_from=min(6, max(2, needed)), **more)
@@ -243,14 +254,14 @@ def machine(kind: str = "medium", **card: Any) -> dict[str, Any]:
 
 def launch(weapon: str, needed: int, thrower: dict[str, Any], *others: dict[str, Any], **more: Any) -> Make:
     """The first figure aims an area weapon at the second."""
-    thrown = weapon == "hand_grenade"
+    thrown = weapon == GRENADE
     equipment = {"grenades": 1} if thrown else {"weapons": [weapon]}
     figures = [figure("Gun", "A", (20, 20), **equipment, **thrower), *others]
 
     def foretell(battle: Battle) -> Forecast:
-        return areas.blast_forecast(
-            battle, battle.figure(0), printed(weapon), areas.centre_of(battle, battle.figure(1))
-        )
+        gunner = battle.figure(0)
+        arm = printed(GRENADE) if thrown else battle.arsenal(gunner)[0]
+        return areas.blast_forecast(battle, gunner, arm, areas.centre_of(battle, battle.figure(1)))
 
     data = {"figure": "Gun", "key": "area:grenade" if thrown else "area:0"}
     answers = {"aim-area": "1"}

@@ -10,6 +10,7 @@ import pytest
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.question import Forecast
 from escarmouche.games.collision.conformance.stage import STAGE
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.attacks.weapons import arms, close_arms
 from escarmouche.games.collision.rules.battle import Battle
@@ -20,17 +21,7 @@ from escarmouche.odds import prospect_of
 from tests.odds.test_collision_options import GUN, case
 
 WITHOUT_NUMBERS = {
-    "beam",
-    "heavy",
-    "leader",
-    "push_back",
-    "reload",
-    "ignores_jam",
-    "heal",
-    "unpin",
-    "range",
-    "draw",
-    "until",
+    one["key"] for table in ("keyword", "effect") for one in CATALOGUE.data[table] if not one.get("odds", True)
 }
 """What decides whether something may be done, or what follows it, and no number that the odds tell."""
 WALL = {"id": "wall", "traits": ["heavy"], "height": 0.9, "outline": [[8, 12.9], [12, 12.9], [12, 13], [8, 13]]}

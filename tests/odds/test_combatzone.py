@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
@@ -20,11 +21,21 @@ from escarmouche.games.combatzone.rules.dice import parsed
 from escarmouche.games.combatzone.rules.events.fights import AidRolled, EquipmentBroken, FireOut, TechnologyRolled
 from escarmouche.games.combatzone.rules.events.moves import DoorStruck
 from escarmouche.games.combatzone.rules.events.turn import Eliminated, ReactionRolled
-from escarmouche.games.combatzone.rules.lists.cards import Armour, Blade, Kit, Quality, Rank, Role, Skill
+from escarmouche.games.combatzone.rules.lists.cards import (
+    Armour,
+    Blade,
+    Fighter,
+    Kit,
+    Party,
+    Quality,
+    Rank,
+    Role,
+    Skill,
+)
 from escarmouche.games.combatzone.rules.movement import falls as falling
 from escarmouche.games.combatzone.rules.objects import doors, technology
 from escarmouche.games.combatzone.rules.shooting.sight import COVER, cover_of, material_of
-from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, RULES
+from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, RULES, TRAITS
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.games.combatzone.rules.wounds import fire, first_aid
 from escarmouche.odds import prospect_of
@@ -224,6 +235,53 @@ def test_wrong_odds_are_noticed() -> None:
     wrong = dict(zip(odds, reversed(odds.values()), strict=True))
     played = Counter(found.outcome(found.play(chance))[1] for _ in range(ATTACKS))
     assert misfit(played, wrong) > BOUND
+
+
+# Traits of weapons
+
+
+SEEDS = (1, 2, 3)
+
+
+def bearing(one: Scene, trait: str) -> Scene:
+    """The same scene in which all weapons have a trait that they had not, and those that had it have it no longer."""
+
+    def other(fighter: Fighter) -> Fighter:
+        arms = tuple(replace(arm, traits=arm.traits ^ {trait}) for arm in fighter.weapons)
+        return replace(fighter, weapons=arms)
+
+    def party(group: Party) -> Party:
+        return replace(group, fighters=tuple(map(other, group.fighters)))
+
+    ours, theirs = (replace(force, groups=tuple(map(party, force.groups))) for force in one.setup.lists)
+    return one.changed(replace(one.setup, lists=(ours, theirs)))
+
+
+@cache
+def played_before(name: str) -> list[list[Event]]:
+    """What happens in a scene as it is written, with some dice."""
+    return [list(scene(name).play(Seeded(seed), journal=True).journal) for seed in SEEDS]
+
+
+def is_changed(name: str, other: Scene) -> bool:
+    """Whether a scene goes otherwise than it was written, or is foretold otherwise."""
+    played = [list(other.play(Seeded(seed), journal=True).journal) for seed in SEEDS]
+    return other.forecast != scene(name).forecast or played != played_before(name)
+
+
+@pytest.mark.parametrize("trait", TRAITS)
+def test_every_trait_counts_in_some_scene_and_the_odds_know_it(trait: str) -> None:
+    changed: dict[str, Scene] = {}
+    for name in SCENES:
+        group, other = name.partition(":")[0], bearing(scene(name), trait)
+        if group not in changed and is_changed(name, other):
+            changed[group] = other
+    assert changed, "no scene shows what the trait does: write one in which it counts"
+    for other in changed.values():
+        played, odds = other.ends(), other.odds()
+        assert odds
+        for unit, ends in odds.items():
+            assert max(gaps(played[unit], dict(ends))) < 1e-12, (trait, other.entry)
 
 
 # Rolls of one figure

@@ -1,15 +1,20 @@
 """Whatever a skill or an order changes about an attack, the odds agree with the rules about it.
 
 Which change something is found out by doing: each skill and each order of the catalogue is given to everybody in the
-scenes of the odds, and where the forecast becomes another, the new one is held to every die that there is.
+scenes of the odds, and where the same dice play another game, or the forecast becomes another, the forecast is held to
+every die that there is. So odds that know nothing of a keyword are found out too.
 """
+
+from functools import cache
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 from escarmouche.engine.chance import Seeded
+from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import Choose
+from escarmouche.games.trauma.rules.forecast import salvo
 from escarmouche.games.trauma.rules.lists.profile import SKILLS, WEAPON_SKILLS, UnitProfile
 from escarmouche.games.trauma.rules.state import ORDERS, State
 from tests.odds.scenes import gaps
@@ -17,6 +22,7 @@ from tests.odds.test_trauma import SCENES, scene
 from tests.odds.trauma_scenes import Scene
 
 KEYWORDS = sorted({*SKILLS, *WEAPON_SKILLS, *ORDERS})
+SEEDS = (1, 2)
 
 
 def with_skill(profile: UnitProfile, skill: str) -> UnitProfile:
@@ -47,14 +53,30 @@ def is_open(one: Scene) -> bool:
     return any(one.key == option.key and option.refused is None and option.forecast is not None for option in options)
 
 
+def played(one: Scene) -> list[list[Event]]:
+    """What happens in a scene with some dice."""
+    return [list(one.play(Seeded(seed)).journal) for seed in SEEDS]
+
+
+@cache
+def played_before(name: str) -> list[list[Event]]:
+    """What happens in a scene as it is written."""
+    return played(scene(name))
+
+
+def is_changed(name: str, other: Scene) -> bool:
+    """Whether a scene goes otherwise than it was written, or is foretold otherwise."""
+    return other.forecast != scene(name).forecast or played(other) != played_before(name)
+
+
 def changed_by(keyword: str) -> dict[str, Scene]:
-    """Of each group of scenes the first one of which a keyword changes the forecast, as it then is."""
+    """Of each group of scenes the first one that a keyword changes, as it then is."""
     found: dict[str, Scene] = {}
     for name in SCENES:
         group = name.partition(":")[0]
         if group not in found:
             other = bearing(scene(name), keyword)
-            if is_open(other) and other.forecast != scene(name).forecast:
+            if is_open(other) and is_changed(name, other):
                 found[group] = other
     return found
 
@@ -62,10 +84,10 @@ def changed_by(keyword: str) -> dict[str, Scene]:
 @pytest.mark.parametrize("keyword", KEYWORDS)
 def test_the_odds_agree_with_every_die_about_what_a_keyword_changes(keyword: str) -> None:
     for other in changed_by(keyword).values():
-        played, odds = other.ends(), other.odds()
+        every, odds = other.ends(), other.odds()
         assert odds
         for unit, ends in odds.items():
-            assert max(gaps(played[unit], dict(ends))) < 1e-12, (keyword, other.key)
+            assert max(gaps(every[unit], dict(ends))) < 1e-12, (keyword, other.key)
 
 
 @pytest.mark.parametrize(
@@ -73,3 +95,13 @@ def test_the_odds_agree_with_every_die_about_what_a_keyword_changes(keyword: str
 )
 def test_what_a_keyword_changes_is_found(keyword: str, group: str) -> None:
     assert group in changed_by(keyword)
+
+
+def test_odds_that_forget_an_order_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "cover: wall, 2 × 2"
+    foretold = scene(name).forecast
+    monkeypatch.setattr(salvo, "hides", lambda battle, unit: False)
+    other = bearing(scene(name), "take-cover")
+    assert other.forecast == foretold
+    assert is_changed(name, other)
+    assert max(gaps(other.ends()[1], dict(other.odds()[1]))) > 0.01

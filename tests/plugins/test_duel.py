@@ -38,7 +38,7 @@ def around(target: Path) -> dict[str, str]:
 
 def escarmouche(target: Path, *arguments: str, typed: str = "", status: int = 0) -> str:
     """What the command prints; where it must fail, the one sentence that it says instead."""
-    command = [sys.executable, "-m", "escarmouche.cli", *arguments]
+    command = [sys.executable, "-m", "escarmouche", *arguments]
     done = subprocess.run(command, env=around(target), cwd=target, input=typed, capture_output=True, encoding="utf-8",
                           check=False)  # fmt: skip
     assert done.returncode == status, done.stderr
@@ -110,7 +110,7 @@ def server(target: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = int(door.getsockname()[1])
     data = tmp_path_factory.mktemp("served") / "games.db"
-    command = [sys.executable, "-m", "escarmouche.cli", "serve", "--port", str(port), "--data", str(data)]
+    command = [sys.executable, "-m", "escarmouche", "serve", "--port", str(port), "--data", str(data)]
     environment = {name: value for name, value in around(target).items() if name != "DATABASE_URL"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as served:
         address = f"http://127.0.0.1:{port}"

@@ -28,7 +28,7 @@ class Besieged(Server):
             resource.setrlimit(resource.RLIMIT_NOFILE, (HANDLES, HANDLES))
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
-        command = [sys.executable, "-m", "escarmouche.cli", *self.arguments]
+        command = [sys.executable, "-m", "escarmouche", *self.arguments]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, env=self._environment, stdout=subprocess.DEVNULL, stderr=log, preexec_fn=restrict

@@ -72,7 +72,7 @@ class Server:
         raise TimeoutError("the server does not answer")
 
     def _begin(self) -> None:
-        command = [sys.executable, "-m", "escarmouche.cli", *self.arguments]
+        command = [sys.executable, "-m", "escarmouche", *self.arguments]
         self._process = subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
 
     def _is_alive(self) -> bool:

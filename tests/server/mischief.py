@@ -271,7 +271,7 @@ class Logged(Server):
     log: Any
 
     def _begin(self) -> None:
-        command = [sys.executable, "-m", "escarmouche.cli", *self.arguments]
+        command = [sys.executable, "-m", "escarmouche", *self.arguments]
         self._process = subprocess.Popen(command, env=self._environment, stdout=self.log, stderr=self.log)
 
     def resident(self) -> int:

@@ -43,7 +43,7 @@ def test_a_server_says_where_it_is_and_serves_there(tmp_path: Path) -> None:
     command = [
         sys.executable,
         "-m",
-        "escarmouche.cli",
+        "escarmouche",
         "serve",
         "--port",
         str(port),

@@ -4,10 +4,14 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.trauma import GAME
 from escarmouche.games.trauma.data import CATALOGUE, RULE_OF
 from escarmouche.games.trauma.rules.lists.profile import SKILLS, WEAPON_SKILLS
 from escarmouche.games.trauma.rules.state import ORDERS
+from escarmouche.terminal.words import speak
 
 SOURCES = "".join(file.read_text(encoding="utf-8") for file in sorted(Path(GAME.folder).rglob("*.py")))
 
@@ -41,8 +45,18 @@ def test_keywords_carry_nothing_that_the_words_say() -> None:
     } == {"key"}
 
 
-def test_every_skill_and_every_order_is_a_keyword() -> None:
+def test_every_skill_is_a_keyword() -> None:
     skills = {key.removeprefix("skill_") for key in RULE_OF if key.startswith("skill_")}
-    orders = {key.removeprefix("order_").replace("_", "-") for key in RULE_OF if key.startswith("order_")}
     assert skills == SKILLS | WEAPON_SKILLS
-    assert orders == {*ORDERS, "courage"}
+
+
+def test_every_order_has_its_price() -> None:
+    assert set(ORDERS) >= {"take-cover", "alert-fire", "heads-down"}
+    assert {*ORDERS, "courage"} <= CATALOGUE.value("TRA-CP-04").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_order_and_whatever_else_is_bought_has_a_name(language: str) -> None:
+    words, bought = speak(language, "trauma"), CATALOGUE.value("TRA-CP-04")
+    assert [order for order in ORDERS if not words.has(f"keyword-order-{order}")] == []
+    assert [what for what in bought if not any(words.has(f"{key}-{what}") for key in ("what", "keyword-order"))] == []

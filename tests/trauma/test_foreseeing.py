@@ -9,18 +9,21 @@ import pytest
 from escarmouche.board.board import Look, Stance
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.place import Place
 from escarmouche.games.trauma.board import BOARD
 from escarmouche.games.trauma.board.previews import farthest_hit, possible_attacks, region, threats
 from escarmouche.games.trauma.rules.forecast.records import SalvoForecast
 from escarmouche.games.trauma.rules.lists.reference import weapons
-from escarmouche.games.trauma.rules.state import State
+from escarmouche.games.trauma.rules.state import State, Unit
 from escarmouche.odds import prospect_of
 from escarmouche.terminal.words import speak
 from tests.odds.trauma_scenes import Scene, squad
 
 WORDS = speak("en", "trauma")
 GUNS = squad("Guns", "A", (20, 20), 2, weapons=["assault rifle", "knife"])
+PLAIN = Unit(UnitId(0), 0, 0, [])
+"""A unit without orders."""
 TANK = squad("Tank", "A", (37.5, 32.907), like="battle tank")
 UNDER = {"name": "Under", "side": "B", "like": "marine", "at": [[36, 40], [39, 40], [36, 45], [39, 45]]}
 
@@ -76,4 +79,4 @@ def test_how_far_the_others_come() -> None:
 
 @pytest.mark.parametrize(("name", "far"), [("assault rifle", 70), ("carbine", 60), ("flame-thrower", 30)])
 def test_how_far_a_weapon_can_hit(name: str, far: int) -> None:
-    assert farthest_hit(weapons()[name]) == far * 1000
+    assert farthest_hit(PLAIN, weapons()[name]) == far * 1000

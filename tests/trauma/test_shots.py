@@ -12,19 +12,22 @@ from hypothesis import strategies as st
 from escarmouche.conformance.cases import read_cases
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.questions import Choose
 from escarmouche.games.trauma.conformance.stage import STAGE
 from escarmouche.games.trauma.rules.casualties.penetration import wounding_faces
 from escarmouche.games.trauma.rules.dice import DOWNS, FACES, UPS, successful_faces
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.shooting.precision import hitting_faces
-from escarmouche.games.trauma.rules.state import State
+from escarmouche.games.trauma.rules.state import State, Unit
 
 CASES = Path(__file__).parents[1] / "conformance" / "trauma"
 FILES = ("salvos", "precision", "hits", "indirect", "penetration", "structure", "sniper", "care")
 WRITTEN = {case["id"]: case for file in FILES for case in read_cases(CASES / f"{file}.toml")}
 PLAYED = [key for key, case in WRITTEN.items() if case.get("begin") in ("fire", "hits", "remove")]
 MOST_QUESTIONS = 200
+PLAIN = Unit(UnitId(0), 0, 0, [])
+"""A unit without orders."""
 
 
 def begun(key: str, seed: int = 1) -> Game[State]:
@@ -50,7 +53,7 @@ def test_the_difference_decides_which_faces_succeed(difference: int) -> None:
         expected = frozenset(FACES) if difference > 0 else frozenset()
     assert successful_faces(difference) == expected
     assert wounding_faces(difference + 9, 9) == expected
-    assert hitting_faces(Weapon("gun", precision=difference + 9), 9, steady=False) == expected
+    assert hitting_faces(PLAIN, Weapon("gun", precision=difference + 9), 9, steady=False) == expected
 
 
 def test_a_salvo_is_foretold_by_its_dice_and_those_it_may_hit() -> None:

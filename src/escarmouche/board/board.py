@@ -12,7 +12,7 @@ from escarmouche.board import shown
 from escarmouche.board.written_out import Lists, broken_list, is_number, list_in, turned
 from escarmouche.conformance.scene import Stage
 from escarmouche.engine.game import Game, Setup
-from escarmouche.engine.journal import Event, GameBegan, GameEnded
+from escarmouche.engine.journal import Detail, Event, GameBegan, GameEnded
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Forecast, Question, SeatId
 from escarmouche.engine.reasons import Refused, refusal
@@ -148,8 +148,6 @@ class Board:
     previewing: Previewing | None = None
     headings: Sequence[type[Event]] = BOOKENDS
     """The events that head a part of the journal."""
-    details: Sequence[type[Event]] = ()
-    """The events that only say how another came about."""
     revealing: Sequence[type[Event]] = ()
     """The events that show somebody what was hidden from them."""
 
@@ -370,7 +368,7 @@ class Board:
 
     def level(self, event: Event) -> shown.Level:
         """How its line of the journal stands: as a heading, as what happens, or as a detail of it."""
-        return 0 if isinstance(event, tuple(self.headings)) else 2 if isinstance(event, tuple(self.details)) else 1
+        return 0 if isinstance(event, tuple(self.headings)) else 2 if isinstance(event, Detail) else 1
 
     def drawn(self, words: Words, event: Event) -> list[shown.Face]:
         """The cards that an event shows."""

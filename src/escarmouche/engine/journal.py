@@ -29,6 +29,10 @@ class Event(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="event",
         return self.audience is None or seat in self.audience
 
 
+class Detail(Event):
+    """An event that says how another came about, such as a roll: whoever reads quickly can leave it out."""
+
+
 class GameBegan(Event):
     """The first line of every journal: the game and the options in force."""
 

@@ -79,28 +79,35 @@ def listed(parts: Iterable[str], between: str = ", ") -> str:
 # The data of a sentence
 
 
-def in_words(key: str, value: Any, words: Words | None) -> Any:
-    """Yes and no, rules by their titles, and whatever else has a word of its own by that word."""
+def in_words(key: str, value: Any, words: Words | None, instead: str = "") -> Any:
+    """Yes and no, rules by their titles, and whatever else has a word of its own by that word.
+
+    A word is looked for behind the key, and then behind what is given instead of it.
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if words is not None:
-        value = _translated(key, value, words)
+        value = _translated(key, value, words, instead)
     if isinstance(value, list | tuple):
         return listed(map(str, value))
     return NONE if value is None else value
 
 
-def _translated(key: str, value: Any, words: Words) -> Any:
+def _translated(key: str, value: Any, words: Words, instead: str) -> Any:
     if key == "because":
         return [words.rule(rule) for rule in value]
     if isinstance(value, list | tuple):
-        return [_word(key.removesuffix("s"), one, words) for one in value]
-    return _word(key, value, words)
+        return [_word((key.removesuffix("s"), instead), one, words) for one in value]
+    return _word((key, instead), value, words)
 
 
-def _word(key: str, value: Any, words: Words) -> Any:
-    word = f"{key}-{value}".replace("_", "-").replace(" ", "-") if isinstance(value, str) else ""
-    return words.say(word) if word and words.has(word) else value
+def _word(prefixes: tuple[str, str], value: Any, words: Words) -> Any:
+    if isinstance(value, str):
+        for prefix in filter(None, prefixes):
+            word = f"{prefix}-{value}".replace("_", "-").replace(" ", "-")
+            if words.has(word):
+                return words.say(word)
+    return value
 
 
 # Sentences
@@ -147,8 +154,9 @@ class Naming:
     """What the things of a game are called, and whatever its rules tell, ask, offer or refuse as a sentence.
 
     What a field stands for follows from the annotations of the game's events and questions; `also` names those of
-    options and reasons that stand in no event, or mean different things in different ones. `tell` gives what the
-    sentence of an event mentions, and `decimals` how exactly lengths are shown.
+    options and reasons that stand in no event, or mean different things in different ones. `named` gives the messages
+    that call the words of a field by name, where it has none of its own: "keyword-order" for "keyword-order-…". `tell`
+    gives what the sentence of an event mentions, and `decimals` how exactly lengths are shown.
     """
 
     def __init__(
@@ -160,6 +168,7 @@ class Naming:
         also: Mapping[str, Any] | None = None,
         tell: Callable[[Event], dict[str, Any]] = told,
         decimals: int = 2,
+        named: Mapping[str, str] | None = None,
     ) -> None:
         self.package = package
         self.catalogue = catalogue
@@ -167,6 +176,7 @@ class Naming:
         self.own_keys = own_keys
         self.tell = tell
         self.decimals = decimals
+        self.named = named or {}
         self.also = {field: kind_of(annotation) for field, annotation in (also or {}).items()}
 
     @cached_property
@@ -214,7 +224,7 @@ class Naming:
             return value
         if kind in self.callers and setup is not None:
             return self._thing(setup, state, key, value, words, self.callers[kind])
-        return in_words(key, value, words)
+        return in_words(key, value, words, self.named.get(key, ""))
 
     def _thing(self, setup: Any, state: Any, key: str, value: Any, words: Words | None, call: Caller) -> Any:
         """A thing of the game, or several, by what they are called."""

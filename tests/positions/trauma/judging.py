@@ -12,11 +12,10 @@ from escarmouche.games.trauma.rules.events.shots import SalvoFired
 from escarmouche.games.trauma.rules.events.turn import Activated
 from escarmouche.games.trauma.rules.mission.strategic_points import strengths, stronger
 from escarmouche.games.trauma.rules.space.lines_of_sight import unit_sees
-from escarmouche.games.trauma.rules.state import Strategic, TraumaSetup
+from escarmouche.games.trauma.rules.state import ORDERS, Strategic, TraumaSetup
 from tests.positions.position import Check, Judge, Played
 
 ANNOUNCEMENTS = ("fire", "fire+fire", "fire+move", "move", "move+fire", "move+move", "none")
-ORDERS = ("take-cover", "alert-fire", "heads-down")
 
 
 def acted(game: Game[Any], seat: SeatId) -> bool:

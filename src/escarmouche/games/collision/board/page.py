@@ -18,7 +18,7 @@ from escarmouche.games.collision.board import previews, sight_lines, standing_or
 from escarmouche.games.collision.board.cards import model_card
 from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
 from escarmouche.games.collision.rules import naming
-from escarmouche.games.collision.rules.events import attacks, cards, turn
+from escarmouche.games.collision.rules.events import cards, turn
 from escarmouche.games.collision.rules.lists.profile import Character
 from escarmouche.games.collision.rules.measure import EYE
 from escarmouche.games.collision.rules.mission import mission
@@ -34,11 +34,6 @@ from escarmouche.rules.naming import shown_length
 
 DEPLOYING = "deployment"
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
-DETAILS = (
-    cards.CardsTaken, cards.CardsSeen, cards.CardsLaidOff, cards.DeckReshuffled, cards.OpenCardDrawn,
-    cards.CardReplaced, cards.CardsDrawn, cards.CardsLaid, cards.TotalReckoned, cards.SharesSet, cards.CardsTurned,
-    cards.CardCovered, cards.CoversTurned, cards.ColumnJudged, cards.BoardCleared, attacks.ReachDrawn,
-)  # fmt: skip
 REVEALING = (cards.CardsTurned, cards.CoversTurned, turn.BidsOpened)
 TOKENS = {"wounds": "wound", "jams": "jam", "pins": "pin", "skills": "skill", "points": "point"}
 
@@ -49,7 +44,6 @@ class Showing(Board):
     sighting = sight_lines
     previewing = previews
     headings = HEADINGS
-    details = DETAILS
     revealing = REVEALING
 
     def heading(self, look: Look) -> str:

@@ -103,7 +103,9 @@ def _weapon(look: Look, battle: Battle, weapon: Weapon, *, wrecked: bool) -> sho
     values = [look.say("shown-rate", rate=weapon.rate), written(damage_of(battle, weapon)), "/".join(map(str, ranges))]
     values += [look.say("shown-radius", radius=weapon.radius // 1000)] if weapon.radius else []
     text = look.say("shown-line", point_blank=ranges[0], short=ranges[1], long=ranges[2])
-    return shown.Weapon(name, values, text)
+    traits = [_named(look.words, f"keyword-{trait.replace('_', '-')}", KEYWORDS[trait])
+              for trait in sorted(weapon.traits)]  # fmt: skip
+    return shown.Weapon(name, values + [one.name for one in traits], " ".join((text, *(one.text for one in traits))))
 
 
 # How it is now

@@ -18,7 +18,7 @@ from escarmouche.games.combatzone.board.figures import models_shown
 from escarmouche.games.combatzone.board.groups import SEATS, dashboard
 from escarmouche.games.combatzone.board.question_marks import dial_shown, fan_shown, owed_for, trail_shown
 from escarmouche.games.combatzone.rules import naming
-from escarmouche.games.combatzone.rules.events import areas, fights, mission, moves, shots, turn
+from escarmouche.games.combatzone.rules.events import mission, turn
 from escarmouche.games.combatzone.rules.mission.missions import last_turn, points_of
 from escarmouche.games.combatzone.rules.movement.limits import price_of_move
 from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner
@@ -26,13 +26,6 @@ from escarmouche.games.combatzone.rules.naming import NAMING
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
 
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
-DETAILS = (
-    turn.PhaseBegan, turn.CohesionChecked, turn.CohesionTold, turn.InitiativeRolled, turn.InitiativeTied,
-    turn.PointsSpent, turn.FigureDone, turn.TurnEnded, moves.MoveDeclared, moves.TurnDeclared, moves.LeftCover,
-    shots.RangeMeasured, shots.ShotRolled, shots.WoundRolled, areas.AimMeasured, areas.AreaRolled, areas.Deviated,
-    fights.BlowRolled, fights.TechnologyRolled, fights.AidRolled, fights.FireRolled, mission.EdgeRolled,
-    mission.EntryRolled,
-)  # fmt: skip
 FREE = "free"
 REVEALING = (mission.Revealed,)
 THERE = ("table", "hidden")
@@ -44,7 +37,6 @@ class Showing(Board):
     sighting = sight_lines
     previewing = previews
     headings = HEADINGS
-    details = DETAILS
     revealing = REVEALING
 
     def heading(self, look: Look) -> str:

@@ -19,7 +19,7 @@ from escarmouche.games.combatzone.rules.lists import cards, mustering, reading
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, traits_of, with_materials
-from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, printed
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, TRAITS, printed
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Damage, Figure, State, Thing, Tie
 from escarmouche.games.combatzone.rules.wounds.machines import LEVELS, SYSTEMS
 from escarmouche.table.edges import EDGES as ALL_EDGES
@@ -28,10 +28,12 @@ from escarmouche.table.table import Table
 CARD_KEYS = frozenset(
     {"quality", "class", "role", "armour", "weapons", "blades", "grenades", "kits", "skills", "cost", "base", "height"}
 )
-PLAIN_KEYS = frozenset(
-    {"place", "reaction", "spent", "acted", "limit", "watching", "covered", "burning", "fell", "treated"}
-    | {"stabilised", "feeble", "dulled"}
-)
+PLAIN_KEYS = frozenset(Figure.__struct_fields__) - {
+    *("id", "owner", "group", "profile", "x", "y", "surface", "facing", "turned", "swung", "bursts", "ties"),
+    *("grenades", "carried", "damages", "wrecked", "taken"),
+}
+"""What a case writes of a figure, and expects of it, as it stands in the state: whatever is not written otherwise."""
+WEAPON_KEYS = frozenset({"like", "traits"})
 STANDING_KEYS = PLAIN_KEYS | {"at", "facing", "turned", "bursts", "ties", "carried", "damages", "wrecked"}
 FIGURE_KEYS = CARD_KEYS | STANDING_KEYS | {"name", "side", "like", "group", "copies", "step", "up"}
 GROUP_KEYS = frozenset({"name", "side", "kind", "cohesive", "activated"})
@@ -199,7 +201,14 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
 
 
 def read_weapon(written: Any, where: str) -> cards.Weapon:
-    """A weapon of the table by its key."""
+    """A weapon of the table by its key, or one that is like it and has other traits."""
+    if isinstance(written, Mapping):
+        only(written, WEAPON_KEYS, where)
+        traits = listed(written.get("traits", []), f"{where}, traits")
+        for trait in traits:
+            if trait not in TRAITS:
+                raise CaseError("case-unknown", where=where, what=f"trait {trait!r}", known=list(TRAITS))
+        return msgspec.structs.replace(read_weapon(written.get("like"), where), traits=frozenset(traits))
     if not isinstance(written, str) or written not in SHEET:
         raise CaseError("case-unknown", where=where, what=f"weapon {written!r}", known=list(SHEET))
     return printed(cards.WeaponId(written))

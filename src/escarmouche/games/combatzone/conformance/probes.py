@@ -16,7 +16,7 @@ from escarmouche.games.combatzone.rules.entry_points import Armament
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.shooting import areas, sight, targets
 from escarmouche.games.combatzone.rules.shooting.shots import band_of
-from escarmouche.games.combatzone.rules.shooting.weapons import Fire, damage_of, line_of
+from escarmouche.games.combatzone.rules.shooting.weapons import Fire, carried, damage_of, line_of
 from escarmouche.games.combatzone.rules.state import Figure, FigureId, GroupId, State
 from escarmouche.games.combatzone.rules.turn import action_points, activation
 from escarmouche.games.combatzone.rules.turn.cohesion import is_cohesive
@@ -145,7 +145,7 @@ def shown(bench: Bench, figure: FigureId, target: FigureId, key: str) -> dict[st
         name = bench.names.kinds["figure"][figure][0]
         raise CaseError("case-no-weapon-there", figure=name, word=repr(wanted.place))
     if isinstance(wanted, Fire):
-        line = line_of(battle.arsenal(shooter)[wanted.place].key)
+        line = carried(battle.arsenal(shooter)[wanted.place])
         option = targets.target_option(battle, shooter, line, wanted.how, aim)
     else:
         line = areas.weapon_for(battle, shooter, wanted)

@@ -128,12 +128,8 @@ class CombatZoneScene(staging.LaidScene[State]):
     def _figure_facts(self, battle: Battle, figure: Figure) -> dict[str, Any]:
         kinds = self.names.kinds
         weapons = [weapon.key for weapon in battle.arsenal(figure)]
-        plain = (
-            *("place", "reaction", "spent", "acted", "facing", "limit", "watching", "covered", "burning", "grenades"),
-            *("fell", "treated", "stabilised", "feeble", "dulled"),
-        )
         return {
-            **{key: getattr(figure, key) for key in plain},
+            **{key: getattr(figure, key) for key in (*layout.PLAIN_KEYS, "facing", "grenades")},
             **self._card_facts(battle, figure),
             "weapons": weapons,
             "at": [figure.x, figure.y],

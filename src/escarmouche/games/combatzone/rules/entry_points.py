@@ -16,7 +16,7 @@ from escarmouche.games.combatzone.rules.mission import missions
 from escarmouche.games.combatzone.rules.movement import falls, forced_moves
 from escarmouche.games.combatzone.rules.objects import technology
 from escarmouche.games.combatzone.rules.shooting import areas, readiness, shots
-from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, line_of
+from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, carried
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId, GroupId, Phase
 from escarmouche.games.combatzone.rules.turn import activation, cohesion, phases, reactions
 from escarmouche.games.combatzone.rules.wounds import casualties, fire, machines, malfunctions, wound_roll
@@ -86,11 +86,13 @@ def shots_of(
 ) -> shots.Shots:
     """The shots of a figure at these targets, with the first weapon of its card unless another is named."""
     figure = acting(battle, index)
-    keys = [weapon.key for weapon in battle.card(figure).weapons]
+    arms = battle.card(figure).weapons
+    keys = [arm.key for arm in arms]
     key = weapon or keys[0]
     if key not in keys:
         raise Refused(refusal("", "refused-not-offered", choice=key))
-    return shots.Shots(figure.id, keys.index(key), line_of(key), how, targets)
+    place = keys.index(key)
+    return shots.Shots(figure.id, place, carried(arms[place]), how, targets)
 
 
 def shoot(

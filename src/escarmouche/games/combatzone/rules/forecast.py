@@ -283,7 +283,7 @@ def blast(
         shares: dict[Brunt, float] = {}
         for impact, chance in (impacts(battle, figure, aim, reasons) if band != "out" else {}).items():
             for one, wounds in caught(impact) if chance else ():
-                suffers = brunt(battle, one, weapon.damage, wounds, kindles=weapon.burns)
+                suffers = brunt(battle, one, weapon.damage, wounds, kindles="burns" in weapon.traits)
                 shares[suffers] = shares.get(suffers, 0.0) + chance
         hits = 0.0 if band == "out" else len(hitting_faces(reasons)) / len(FACES)
         return Blast(figure=figure.id, hits=hits, brunts=tuple(shares.items()), reasons=(TO_HIT, *reasons))

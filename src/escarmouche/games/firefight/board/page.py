@@ -25,12 +25,6 @@ from escarmouche.table.edges import strip
 
 DEPLOYING = ("edge", "reserves", "deployment", "scouts")
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, events.RoundBegan)
-DETAILS = (
-    events.HitsRolled, events.ImpactRolled, events.HitsMultiplied, events.HitsShared, events.DefenceRolled,
-    events.DefenceRerolled, events.RegenerationRolled, events.MarkersPlaced, events.BelowThreshold,
-    events.EffectRolled, events.JumpRolled, events.DangerRolled, events.PushRolled, events.CastRolled,
-    events.MoraleRolled, events.FearlessRolled, events.TokensGained, events.TokensCommitted,
-)  # fmt: skip
 OBJECTIVE = 500
 """How large a marker is drawn."""
 
@@ -41,7 +35,6 @@ class Picture(Board):
     sighting = sight_lines
     previewing = previews
     headings = HEADINGS
-    details = DETAILS
     revealing = (events.TokensCommitted,)
 
     def heading(self, look: Look) -> str:

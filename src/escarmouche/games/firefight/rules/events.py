@@ -1,7 +1,7 @@
 """What can happen in a game of Firefight."""
 
 from escarmouche.engine.ids import Length, ModelId, Name, SeatId, UnitId
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 from escarmouche.games.firefight.rules.state import ObjectiveId
 from escarmouche.games.firefight.rules.vocabulary import Action, Coming, Edge, RolledFor, Taking, Walk
 
@@ -66,7 +66,7 @@ class RoundBegan(Event):
     starter: SeatId
 
 
-class TokensGained(Event):
+class TokensGained(Detail):
     model: ModelId
     gained: int
     tokens: int
@@ -96,7 +96,7 @@ class Moved(Event):
     difficult: bool = False
 
 
-class JumpRolled(Event):
+class JumpRolled(Detail):
     model: ModelId
     distance: Length
     dice: tuple[int, ...]
@@ -113,7 +113,7 @@ class PlacedAtFoot(Event):
     model: ModelId
 
 
-class DangerRolled(Event):
+class DangerRolled(Detail):
     unit: UnitId
     dice: tuple[int, ...]
     wounds: int
@@ -129,7 +129,7 @@ class ShotsDeclared(Event):
     targets: tuple[UnitId, ...]
 
 
-class HitsRolled(Event):
+class HitsRolled(Detail):
     unit: UnitId
     target: UnitId
     weapon: Name
@@ -139,14 +139,14 @@ class HitsRolled(Event):
     extra: int = 0
 
 
-class ImpactRolled(Event):
+class ImpactRolled(Detail):
     unit: UnitId
     target: UnitId
     dice: tuple[int, ...]
     hits: int
 
 
-class HitsMultiplied(Event):
+class HitsMultiplied(Detail):
     unit: UnitId
     target: UnitId
     weapon: Name
@@ -154,13 +154,13 @@ class HitsMultiplied(Event):
     hits: int
 
 
-class HitsShared(Event):
+class HitsShared(Detail):
     target: UnitId
     units: tuple[UnitId, ...]
     shares: tuple[int, ...]
 
 
-class DefenceRolled(Event):
+class DefenceRolled(Detail):
     """Defence dice; `modifiers` has one for each die where they are not all alike."""
 
     unit: UnitId
@@ -171,13 +171,13 @@ class DefenceRolled(Event):
     modifiers: tuple[int, ...] = ()
 
 
-class DefenceRerolled(Event):
+class DefenceRerolled(Detail):
     unit: UnitId
     dice: tuple[int, ...]
     wounds: int
 
 
-class RegenerationRolled(Event):
+class RegenerationRolled(Detail):
     unit: UnitId
     dice: tuple[int, ...]
     ignored: int
@@ -188,19 +188,19 @@ class ModelRemoved(Event):
     unit: UnitId
 
 
-class MarkersPlaced(Event):
+class MarkersPlaced(Detail):
     model: ModelId
     count: int
     markers: int
 
 
-class BelowThreshold(Event):
+class BelowThreshold(Detail):
     model: ModelId
     markers: int
     tough: int
 
 
-class EffectRolled(Event):
+class EffectRolled(Detail):
     model: ModelId
     die: int
     total: int
@@ -221,7 +221,7 @@ class UnitDestroyed(Event):
     unit: UnitId
 
 
-class PushRolled(Event):
+class PushRolled(Detail):
     model: ModelId
     die: int
     success: bool
@@ -263,12 +263,12 @@ class SpellDeclared(Event):
     value: int
 
 
-class TokensCommitted(Event):
+class TokensCommitted(Detail):
     seat: SeatId
     count: int
 
 
-class CastRolled(Event):
+class CastRolled(Detail):
     model: ModelId
     spell: Name
     die: int
@@ -288,7 +288,7 @@ class MoraleTriggered(Event):
     started: int
 
 
-class MoraleRolled(Event):
+class MoraleRolled(Detail):
     unit: UnitId
     die: int
     needed: int
@@ -301,7 +301,7 @@ class MoraleFailed(Event):
     unit: UnitId
 
 
-class FearlessRolled(Event):
+class FearlessRolled(Detail):
     unit: UnitId
     die: int
     success: bool

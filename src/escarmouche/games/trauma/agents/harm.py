@@ -123,7 +123,8 @@ def glance(
         weapon = salvos.weapon_of(battle, unit, salvo)
         if salvos.out_of_reach(weapon, distance) or (salvos.locks_on(weapon) and not battle.armoured(target)):
             continue
-        hits = len(salvo.models) * weapon.rate * hits_of(weapon, 1) * precise(weapon, distance, supported=supported)
+        dice, sure = len(salvo.models) * weapon.rate, precise(unit, weapon, distance, supported=supported)
+        hits = dice * hits_of(weapon, 1) * sure
         if hits and not salvos.is_indirect(weapon):
             left = 1 - cover(ground, unit, target, salvo) if left is None else left
             hits *= left
@@ -132,9 +133,9 @@ def glance(
     return loss(ground, target, wounds, 1, len(battle.alive(target)), line)
 
 
-def precise(weapon: Weapon, distance: int, *, supported: bool) -> float:
+def precise(unit: Unit, weapon: Weapon, distance: int, *, supported: bool) -> float:
     """How likely a die of a salvo hits."""
-    hits = share(hitting_faces(weapon, distance, steady=False))
+    hits = share(hitting_faces(unit, weapon, distance, steady=False))
     return hits + (1 - hits) * hits if supported and hits < 1 else hits
 
 

@@ -12,7 +12,7 @@ from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board import cards, figures, ground, previews, rows, sight_lines
-from escarmouche.games.trauma.rules.events import melee, shots, trials, turn
+from escarmouche.games.trauma.rules.events import turn
 from escarmouche.games.trauma.rules.movement.gait import movement_of, way_length
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
 from escarmouche.games.trauma.rules.naming import NAMING, model_name
@@ -20,12 +20,6 @@ from escarmouche.games.trauma.rules.state import State, TraumaSetup, Unit
 from escarmouche.table.table import Table
 
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
-DETAILS = (
-    trials.TestTaken, shots.PrecisionRolled, shots.PrecisionRerolled, shots.CoverRolled, shots.HitsTaken,
-    shots.HitsWasted, shots.PenetrationRolled, shots.CareRolled, shots.BlastRolled, shots.IncidentRolled,
-    melee.MoraleTested, melee.BlowsStruck, melee.ChargesThrown, melee.ChargesPierced, melee.OwnLossesRolled,
-    turn.RowsLaid, turn.BidsOpened, turn.InitiativeRolled, turn.CommandSpent, turn.DebriefingStep, turn.ActivationEnded,
-)  # fmt: skip
 REVEALING = (turn.CardTurned, turn.BidsOpened, turn.Recruited)
 
 
@@ -35,7 +29,6 @@ class Showing(Board):
     sighting = sight_lines
     previewing = previews
     headings = HEADINGS
-    details = DETAILS
     revealing = REVEALING
 
     def heading(self, look: Look) -> str:

@@ -161,21 +161,21 @@ def threats(look: Look) -> list[shown.Threat]:
     battle = Battle(cast("Game[Any]", Scene(look.setup, look.state)))
     other: SeatId = 1 - look.seat if look.seat in (0, 1) else 1
     with listening(None):
-        return [_threat(look, battle, model) for unit in battle.on_table(other) for model in battle.alive(unit)]
+        return [_threat(look, battle, unit, model) for unit in battle.on_table(other) for model in battle.alive(unit)]
 
 
-def _threat(look: Look, battle: Battle, model: state.Model) -> shown.Threat:
+def _threat(look: Look, battle: Battle, unit: state.Unit, model: state.Model) -> shown.Threat:
     step = 0 if model.immobile else movement_of(battle, model)
     arms = [weapon for _, _, weapon in battle.weapons(model) if wrong_weapon(weapon, melee=False) is None]
-    farthest = max((farthest_hit(weapon) for weapon in arms), default=0)
+    farthest = max((farthest_hit(unit, weapon) for weapon in arms), default=0)
     shoot, charge = (step + farthest if farthest else 0), step + CONTACT
     name = naming.model_name(look.setup, look.state, model.id, look.words)
     text = look.say("threat-fires" if shoot else "threat-fights", name=name, shoot=shoot / 1000, charge=charge / 1000)
     return shown.Threat(model.id, shoot, charge, text)
 
 
-def farthest_hit(weapon: Weapon) -> int:
-    """How far away a weapon can still hit somebody."""
+def farthest_hit(unit: state.Unit, weapon: Weapon) -> int:
+    """How far away a unit can still hit somebody with a weapon."""
     hits = [distance for distance in range(FARTHEST) if out_of_reach(weapon, distance) is None
-            and hitting_faces(weapon, distance, steady=False)]  # fmt: skip
+            and hitting_faces(unit, weapon, distance, steady=False)]  # fmt: skip
     return STEP * (max(hits) + 1) if hits else 0

@@ -44,6 +44,7 @@ NAMING = Naming(
     callers={"unit": _unit_called, "model": _model_called},
     own_keys={GameBegan: "event-trauma-began", GameEnded: "event-trauma-ended"},
     also={"limit": Length, "loser": SeatId},
+    named=dict.fromkeys(("order", "orders", "what"), "keyword-order"),
 )
 sentence = NAMING.sentence
 """What is told, asked, offered or refused, in one sentence."""

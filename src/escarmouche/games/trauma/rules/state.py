@@ -9,7 +9,7 @@ from escarmouche.engine.ids import Angle, Length, ModelId, PieceId, SeatId, Unit
 from escarmouche.engine.journal import OneOf
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen, see
-from escarmouche.games.trauma.data import CATALOGUE
+from escarmouche.games.trauma.data import CATALOGUE, RULE_OF
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
 from escarmouche.table.table import Table
 
@@ -22,8 +22,12 @@ TABLE: Final = "table"
 Place: TypeAlias = Literal["section", "reserve", "table", "gone"]
 """Where a unit is: in the reinforcement section until somebody buys it, in reserve, on the table, or gone."""
 OrderId = NewType("OrderId", str)
-ORDERS = tuple(OrderId(order) for order in CATALOGUE.numbers["tokens"]["orders"])
-"""The orders that a unit can hold."""
+ORDERS = tuple(
+    OrderId(key.removeprefix("order_").replace("_", "-"))
+    for key in RULE_OF
+    if key.startswith("order_") and key != "order_courage"
+)
+"""The orders that a unit can hold; Courage is carried out at once."""
 TAKE_COVER, ALERT_FIRE, HEADS_DOWN = map(OrderId, ("take-cover", "alert-fire", "heads-down"))
 Order: TypeAlias = Annotated[OrderId, OneOf(*ORDERS)]
 Action: TypeAlias = Literal["move", "fire", "cross", "operate"]

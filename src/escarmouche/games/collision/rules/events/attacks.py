@@ -1,7 +1,7 @@
 """What happens when models attack: shots, beams, charges, and the tokens that come of it."""
 
 from escarmouche.engine.ids import Angle, Length, ModelId
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 from escarmouche.games.collision.rules.vocabulary import Card, JamCause, Leg, TraitKey, WeaponKey
 from escarmouche.table.formation import Spot
 
@@ -55,7 +55,7 @@ class ChargeDeclared(Event):
     weapon: WeaponKey
 
 
-class ReachDrawn(Event):
+class ReachDrawn(Detail):
     """The card for the reach of a charge, and whether that is enough."""
 
     model: ModelId

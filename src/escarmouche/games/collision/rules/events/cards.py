@@ -1,41 +1,41 @@
 """What happens with cards: draws, tests, confrontations, wounds."""
 
 from escarmouche.engine.ids import ModelId, SeatId
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 from escarmouche.games.collision.rules.vocabulary import Card, Cause, Characteristic, ConfrontationKind, ShownPurpose
 
 # Decks and hands
 
 
-class CardsTaken(Event):
+class CardsTaken(Detail):
     """A player takes cards into the hand."""
 
     seat: SeatId
     count: int
 
 
-class CardsSeen(Event):
+class CardsSeen(Detail):
     """The cards that a player has drawn: for that seat alone."""
 
     seat: SeatId
     cards: tuple[Card, ...]
 
 
-class CardsLaidOff(Event):
+class CardsLaidOff(Detail):
     """A player discards cards of the hand, face up."""
 
     seat: SeatId
     cards: tuple[Card, ...]
 
 
-class DeckReshuffled(Event):
+class DeckReshuffled(Detail):
     """A player's discard pile becomes the deck."""
 
     seat: SeatId
     count: int
 
 
-class OpenCardDrawn(Event):
+class OpenCardDrawn(Detail):
     """A card is drawn and lies open."""
 
     seat: SeatId
@@ -44,7 +44,7 @@ class OpenCardDrawn(Event):
     closed: bool = False
 
 
-class CardReplaced(Event):
+class CardReplaced(Detail):
     """A card that lies open is replaced by one of the hand."""
 
     seat: SeatId
@@ -125,35 +125,35 @@ class ConfrontationBegan(Event):
     count: int
 
 
-class CardsDrawn(Event):
+class CardsDrawn(Detail):
     """A side draws cards and looks at them in secret."""
 
     seat: SeatId
     count: int
 
 
-class CardsLaid(Event):
+class CardsLaid(Detail):
     """A side has laid its cards face down."""
 
     seat: SeatId
     count: int
 
 
-class TotalReckoned(Event):
+class TotalReckoned(Detail):
     """All modifiers of a side, summed."""
 
     seat: SeatId
     total: int
 
 
-class SharesSet(Event):
+class SharesSet(Detail):
     """A side has shared its total out over its cards."""
 
     seat: SeatId
     shares: tuple[int, ...]
 
 
-class CardsTurned(Event):
+class CardsTurned(Detail):
     """The cards of the columns from this one on lie open."""
 
     column: int
@@ -161,14 +161,14 @@ class CardsTurned(Event):
     defence: tuple[Card, ...]
 
 
-class CardCovered(Event):
+class CardCovered(Detail):
     """A side lays a card of the hand face down over its card in a column."""
 
     seat: SeatId
     column: int
 
 
-class CoversTurned(Event):
+class CoversTurned(Detail):
     """The covering cards of a side lie open: by column."""
 
     seat: SeatId
@@ -183,7 +183,7 @@ class AttackGenerated(Event):
     count: int
 
 
-class ColumnJudged(Event):
+class ColumnJudged(Detail):
     """A column is decided; a share counts on a number card only."""
 
     column: int
@@ -194,5 +194,5 @@ class ColumnJudged(Event):
     hit: bool
 
 
-class BoardCleared(Event):
+class BoardCleared(Detail):
     """All cards of the confrontation go to the discard piles."""

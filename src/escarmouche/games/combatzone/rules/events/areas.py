@@ -1,7 +1,7 @@
 """What happens when somebody throws or launches something: aimed, rolled, off the mark, and the blast."""
 
 from escarmouche.engine.ids import Length
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 from escarmouche.games.combatzone.rules.events.shots import Band
 from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.state import FigureId
@@ -17,7 +17,7 @@ class AreaAimed(Event):
     y: Length
 
 
-class AimMeasured(Event):
+class AimMeasured(Detail):
     """The distance to the aim point in thousandths of a centimetre, and its band."""
 
     figure: FigureId
@@ -33,7 +33,7 @@ class AreaFailed(Event):
     weapon: WeaponId
 
 
-class AreaRolled(Event):
+class AreaRolled(Detail):
     """The roll of an area weapon: the die, the total with all modifiers, and whether it lands where it was aimed."""
 
     figure: FigureId
@@ -43,7 +43,7 @@ class AreaRolled(Event):
     hit: bool
 
 
-class Deviated(Event):
+class Deviated(Detail):
     """It lands off the mark: the dice of direction and distance, how far it flies, and whether something stops it."""
 
     figure: FigureId

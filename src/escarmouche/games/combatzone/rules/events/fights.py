@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from escarmouche.engine.ids import Length, PieceId
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 from escarmouche.games.combatzone.rules.lists.cards import Kit, WeaponId
 from escarmouche.games.combatzone.rules.state import FigureId, Level, System, ThingId
 
@@ -24,7 +24,7 @@ class RoundFought(Event):
     victor: FigureId
 
 
-class BlowRolled(Event):
+class BlowRolled(Detail):
     """The wound roll of the winner against the loser's resistance."""
 
     figure: FigureId
@@ -68,7 +68,7 @@ class Malfunctioned(Event):
     result: Failure
 
 
-class TechnologyRolled(Event):
+class TechnologyRolled(Detail):
     figure: FigureId
     dice: tuple[int, ...]
     total: int
@@ -98,7 +98,7 @@ class CrateOpened(Event):
     thing: ThingId
 
 
-class AidRolled(Event):
+class AidRolled(Detail):
     figure: FigureId
     target: FigureId
     dice: tuple[int, ...]
@@ -119,7 +119,7 @@ class CaughtFire(Event):
     figure: FigureId
 
 
-class FireRolled(Event):
+class FireRolled(Detail):
     """A burning figure: the damage dice, the total against its resistance, and the die that puts the fire out."""
 
     figure: FigureId

@@ -1,7 +1,7 @@
 """What happens around the mission: the table, sides, deployment, ambush, and what is scored."""
 
 from escarmouche.engine.ids import Length
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.rules.state import FigureId, GroupId, Mission
 from escarmouche.table.edges import Edge
@@ -16,7 +16,7 @@ class TableSet(Event):
     y: Length
 
 
-class EdgeRolled(Event):
+class EdgeRolled(Detail):
     """One roll for the choice of edges; without a winner it is rolled again."""
 
     dice: tuple[int, int]
@@ -32,7 +32,7 @@ class GroupDeployed(Event):
     group: GroupId
 
 
-class EntryRolled(Event):
+class EntryRolled(Detail):
     """The edge where a convoy comes in."""
 
     die: int

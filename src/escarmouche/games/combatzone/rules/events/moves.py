@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from escarmouche.engine.ids import Angle, Length, PieceId
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 from escarmouche.games.combatzone.rules.state import FigureId
 from escarmouche.table.edges import Edge
 
@@ -18,7 +18,7 @@ class Turned(Event):
     facing: Angle
 
 
-class MoveDeclared(Event):
+class MoveDeclared(Detail):
     """The whole path of a move, from where the figure stands, as those who wait may interrupt it."""
 
     figure: FigureId
@@ -26,7 +26,7 @@ class MoveDeclared(Event):
     path: tuple[tuple[int, int, int], ...]
 
 
-class TurnDeclared(Event):
+class TurnDeclared(Detail):
     """A turn that costs a point, before those who wait may interrupt it."""
 
     figure: FigureId
@@ -84,7 +84,7 @@ class TookCover(Event):
     figure: FigureId
 
 
-class LeftCover(Event):
+class LeftCover(Detail):
     figure: FigureId
 
 

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from escarmouche.engine.ids import Length
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.state import FigureId
 
@@ -22,7 +22,7 @@ class ShotsDeclared(Event):
     targets: tuple[FigureId, ...]
 
 
-class RangeMeasured(Event):
+class RangeMeasured(Detail):
     """The distance to a target in thousandths of a centimetre, and its band."""
 
     figure: FigureId
@@ -31,7 +31,7 @@ class RangeMeasured(Event):
     band: Band
 
 
-class ShotRolled(Event):
+class ShotRolled(Detail):
     """One to-hit roll: the die, the total with all modifiers, and whether it hits."""
 
     figure: FigureId
@@ -48,7 +48,7 @@ class ShotLost(Event):
     target: FigureId
 
 
-class WoundRolled(Event):
+class WoundRolled(Detail):
     """A wound roll: the damage dice, the total against the target's resistance, and what comes of it."""
 
     figure: FigureId

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from escarmouche.engine.ids import Length
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.rules.state import FigureId, GroupId, TurnPhase
 
@@ -36,11 +36,11 @@ class TurnBegan(Event):
     turn: int
 
 
-class TurnEnded(Event):
+class TurnEnded(Detail):
     turn: int
 
 
-class PhaseBegan(Event):
+class PhaseBegan(Detail):
     phase: TurnPhase
 
 
@@ -81,19 +81,19 @@ class LeftTable(Event):
     exited: bool
 
 
-class CohesionChecked(Event):
+class CohesionChecked(Detail):
     group: GroupId
     cohesive: bool
 
 
-class CohesionTold(Event):
+class CohesionTold(Detail):
     """The player of a group that lies hidden says whether it is in cohesion."""
 
     group: GroupId
     cohesive: bool
 
 
-class InitiativeRolled(Event):
+class InitiativeRolled(Detail):
     """The initiative of one side: its dice, how many faces each has, and its total."""
 
     seat: SeatId
@@ -102,7 +102,7 @@ class InitiativeRolled(Event):
     total: int
 
 
-class InitiativeTied(Event):
+class InitiativeTied(Detail):
     """All dice of both sides are equal: everybody rolls again."""
 
 
@@ -123,12 +123,12 @@ class FigureActs(Event):
     points: int
 
 
-class FigureDone(Event):
+class FigureDone(Detail):
     figure: FigureId
     spent: int
 
 
-class PointsSpent(Event):
+class PointsSpent(Detail):
     figure: FigureId
     what: Deed
     cost: int

@@ -24,7 +24,10 @@ KINDS = get_args(GroupKind)
 
 
 class Weapon(msgspec.Struct, frozen=True):
-    """A line of the weapon table; distances in thousandths of a centimetre, `damage` as pairs of count and sides."""
+    """A line of the weapon table; distances in thousandths of a centimetre, `damage` as pairs of count and sides.
+
+    `traits` are the keywords of the weapon.
+    """
 
     key: WeaponId
     category: Category
@@ -34,7 +37,7 @@ class Weapon(msgspec.Struct, frozen=True):
     short: Length
     long: Length
     radius: Length = 0
-    burns: bool = False
+    traits: frozenset[str] = frozenset()
 
 
 class Fighter(msgspec.Struct, frozen=True):

@@ -54,7 +54,7 @@ def way_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon, how:
 
 def perform(battle: Battle, figure: Figure, key: weapons.Fire) -> Steps[None]:
     """One shooting action: declared, paid for, perhaps interrupted, and fired."""
-    weapon = weapons.line_of(battle.arsenal(figure)[key.place].key)
+    weapon = weapons.carried(battle.arsenal(figure)[key.place])
     shots = yield from declare(battle, figure, key.place, weapon, key.how)
     declared(battle, shots)
     if (yield from begin(battle, figure, weapons.price(weapon, key.how), key.how)):

@@ -26,7 +26,7 @@ from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.shooting.readiness import lose_watch
 from escarmouche.games.combatzone.rules.shooting.shots import band_of
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused, ranges_are_known, rings
-from escarmouche.games.combatzone.rules.shooting.weapons import FLAMER, GRENADE, MISSILE, area_weapons, line_of
+from escarmouche.games.combatzone.rules.shooting.weapons import FLAMER, GRENADE, MISSILE, area_weapons, carried, line_of
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds import fire
@@ -115,7 +115,7 @@ def use_refused(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None
 
 def weapon_for(battle: Battle, figure: Figure, key: Launch | Throw) -> Weapon:
     """What is launched or thrown."""
-    return line_of(GRENADE if isinstance(key, Throw) else battle.arsenal(figure)[key.place].key)
+    return line_of(GRENADE) if isinstance(key, Throw) else carried(battle.arsenal(figure)[key.place])
 
 
 def perform(battle: Battle, figure: Figure, key: Launch | Throw) -> Steps[None]:
@@ -363,7 +363,7 @@ def burst(battle: Battle, figure: Figure, weapon: Weapon, impact: Impact, band: 
     for one in order:
         reasons = blast_reasons(battle, figure, one, impact, band)
         result = wound(battle, one, weapon.damage, reasons, figure, cause="blast")
-        if weapon.burns:
+        if "burns" in weapon.traits:
             fire.catch(battle, one, result)
 
 

@@ -43,6 +43,8 @@ RULES: Mapping[WeaponId, RuleId] = {WeaponId(key): number for number, lines in P
 """The rule that prints the line of each weapon."""
 SHEET: Mapping[WeaponId, Mapping[str, Any]] = {key: PRINTED[number][key] for key, number in RULES.items()}
 """The lines of the table as they are printed."""
+TRAITS = tuple(one["key"] for one in CATALOGUE.data["keyword"] if one.get("scope") == "weapon")
+"""The keywords that a weapon can have."""
 HEAVY = frozenset(key for key, line in SHEET.items() if line["category"] == "heavy" or key in (MISSILE, FLAMER))
 """The weapons of the heavy list, and those that fire missiles and flames."""
 
@@ -60,24 +62,24 @@ def printed(key: WeaponId) -> Weapon:
         short=centimetres(line["short"]),
         long=centimetres(line["long"]),
         radius=centimetres(line.get("radius", 0)),
-        burns=has_trait(key, "burns"),
+        traits=frozenset(line.get("traits", ())),
     )
-
-
-def has_trait(key: WeaponId, trait: str) -> bool:
-    """Whether the line of a weapon names a trait."""
-    return trait in SHEET[key].get("traits", ())
 
 
 def line_of(key: WeaponId) -> Weapon:
     """The line of a weapon; reading it applies its rule."""
-    note(RULES[key])
-    return printed(key)
+    return carried(printed(key))
+
+
+def carried(weapon: Weapon) -> Weapon:
+    """A weapon as it stands on a card; using it applies the rule that prints its line."""
+    note(RULES[weapon.key])
+    return weapon
 
 
 def arms(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
-    """The weapons of a figure that work, with their places on its card and their lines."""
-    return [(place, line_of(weapon.key)) for place, weapon in battle.weapons(figure)]
+    """The weapons of a figure that work, with their places on its card."""
+    return [(place, carried(weapon)) for place, weapon in battle.weapons(figure)]
 
 
 @rule("CBZ-WEAP-15", always=True)
@@ -108,7 +110,7 @@ def is_heavy(weapon: Weapon) -> bool:
 def lost_arms(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
     """The weapons on a figure's card that it no longer has, with their places."""
     arsenal = battle.arsenal(figure)
-    return [(place, line_of(arsenal[place].key)) for place in figure.wrecked]
+    return [(place, carried(arsenal[place])) for place in figure.wrecked]
 
 
 @rule("CBZ-MACH-16")

@@ -94,6 +94,7 @@ rule-cbz-area-05 = Wirkungsbereich
 
 rule-cbz-fire-01 = Feuer fangen
     .sentence = Wen der Wundwurf eines Flammenwerfers in Panik versetzt, der brennt auch; Maschinen und Gelände nicht.
+keyword-burns = Brandwaffe
 rule-cbz-fire-02 = Brennen
     .sentence = Am Zuganfang können 2W6 mit Panzerung ausschalten; sonst erlischt das Feuer ab 4; wer brennt, ist in Panik.
 rule-cbz-fire-03 = Feuer löschen

@@ -94,6 +94,7 @@ rule-cbz-area-05 = Area of effect
 
 rule-cbz-fire-01 = Catching fire
     .sentence = A figure that a flame-thrower’s wound roll panics also burns; machines and terrain do not.
+keyword-burns = Incendiary
 rule-cbz-fire-02 = Burning
     .sentence = At the start of the turn 2D6 with armour may eliminate; otherwise 4 or more puts the fire out; the burning are panicked.
 rule-cbz-fire-03 = Putting a fire out

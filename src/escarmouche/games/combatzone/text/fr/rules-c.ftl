@@ -94,6 +94,7 @@ rule-cbz-area-05 = Aire d’effet
 
 rule-cbz-fire-01 = Prendre feu
     .sentence = Une figurine que le lance-flammes fait paniquer brûle aussi, mais ni les machines ni le décor.
+keyword-burns = Incendiaire
 rule-cbz-fire-02 = Brûler
     .sentence = Au début du tour, 2D6 avec l’armure peut éliminer ; sinon le feu s’éteint sur 4 ou plus ; qui brûle panique.
 rule-cbz-fire-03 = Éteindre le feu

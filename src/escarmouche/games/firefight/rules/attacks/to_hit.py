@@ -80,7 +80,7 @@ def is_far(battle: Battle, model: Model, unit: Unit) -> bool:
 
 def stealth(battle: Battle, model: Model, target: Unit) -> Reason | None:
     """What Stealth takes from a shot at this unit."""
-    if any_has(battle, target, "stealth") and all_models_have(battle, target, "stealth"):
+    if unit_has(battle, target, "stealth"):
         return hidden_far_away(battle, model, target)
     return None
 
@@ -89,6 +89,11 @@ def stealth(battle: Battle, model: Model, target: Unit) -> Reason | None:
 def hidden_far_away(battle: Battle, model: Model, target: Unit) -> Reason | None:
     """A unit with Stealth is harder to hit from over 9 inches."""
     return Reason(-1, "GFF-STEALTH-01") if is_far(battle, model, target) else None
+
+
+def unit_has(battle: Battle, unit: Unit, key: str) -> bool:
+    """Whether the unit has a rule that needs all its models."""
+    return any_has(battle, unit, key) and all_models_have(battle, unit, key)
 
 
 def any_has(battle: Battle, unit: Unit, key: str) -> bool:

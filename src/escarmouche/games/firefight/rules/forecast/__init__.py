@@ -200,10 +200,10 @@ def morale(battle: Battle, unit: Unit) -> records.MoraleForecast:
     """A unit takes a morale test."""
     with listening(None):
         collector = Collector(battle)
-        needed, reasons = courage.morale_quality(battle, unit), spell_reasons(unit, "morale")
+        needed, reasons = courage.morale_quality(battle, unit), courage.morale_reasons(unit)
         collector.heed(reasons)
         passing = sum(passes(face, needed, reasons, "morale") for face in FACES) / len(FACES)
-        rallying = sum(passes(face, courage.FEARLESS_ON, (), "fearless") for face in FACES) / len(FACES)
+        rallying = sum(passes(face, CATALOGUE.number("GFF-FEARLESS-01"), (), "fearless") for face in FACES) / len(FACES)
         return records.MoraleForecast(
             unit.id,
             passes=0.0 if courage.fails_when_shaken(unit) else passing,

@@ -14,7 +14,7 @@ from escarmouche.games.firefight.rules import forecast
 from escarmouche.games.firefight.rules.attacks import melee
 from escarmouche.games.firefight.rules.attacks.casting import Cast, cast, cast_options
 from escarmouche.games.firefight.rules.attacks.shooting import can_shoot, shoot
-from escarmouche.games.firefight.rules.attacks.to_hit import all_models_have, any_has, spend_next_use
+from escarmouche.games.firefight.rules.attacks.to_hit import spend_next_use, unit_has
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge import charging, coherency, separation
 from escarmouche.games.firefight.rules.events import ActionChosen, ChargeStopped, Recovered, StayedIdle
@@ -86,7 +86,7 @@ def shaken_does_nothing(unit: Unit) -> Reason | None:
 @rule("GFF-IMMOBILE-01")
 def immobile_holds(battle: Battle, unit: Unit) -> Reason | None:
     """An Immobile unit can only Hold."""
-    if any_has(battle, unit, "immobile") and all_models_have(battle, unit, "immobile"):
+    if unit_has(battle, unit, "immobile"):
         return refusal("GFF-IMMOBILE-01", "refused-immobile", unit=unit.id)
     return None
 

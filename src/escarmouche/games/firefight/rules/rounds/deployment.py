@@ -10,7 +10,7 @@ from escarmouche.engine.questions import Assign, Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules.attacks.to_hit import all_models_have, any_has
+from escarmouche.games.firefight.rules.attacks.to_hit import unit_has
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import roll_off
 from escarmouche.games.firefight.rules.events import Deployed, EdgeChosen, NoMoreArrivals, SetAside
@@ -71,13 +71,13 @@ def edge_phase(battle: Battle) -> Steps[None]:
 @rule("GFF-AMBUSH-01", otherwise=False)
 def may_lie_in_ambush(battle: Battle, unit: Unit) -> bool:
     """A unit with Ambush may be set aside before deployment."""
-    return any_has(battle, unit, "ambush") and all_models_have(battle, unit, "ambush")
+    return unit_has(battle, unit, "ambush")
 
 
 @rule("GFF-SCOUT-01", otherwise=False)
 def may_scout(battle: Battle, unit: Unit) -> bool:
     """A unit with Scout may be set aside before deployment."""
-    return any_has(battle, unit, "scout") and all_models_have(battle, unit, "scout")
+    return unit_has(battle, unit, "scout")
 
 
 def reserve_options(battle: Battle, unit: Unit) -> list[Option]:

@@ -3,10 +3,11 @@
 from escarmouche.engine.ids import SeatId, UnitId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
+from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import events
-from escarmouche.games.firefight.rules.attacks.to_hit import all_models_have, any_has, spell_reasons, spend_next_use
+from escarmouche.games.firefight.rules.attacks.to_hit import any_has, spell_reasons, spend_next_use, unit_has
 from escarmouche.games.firefight.rules.attacks.wounds import gone, make_shaken
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import passes
@@ -15,7 +16,6 @@ from escarmouche.games.firefight.rules.table.measure import nearest, within
 from escarmouche.table.geometry import inches
 
 HERO_RANGE = inches(12)
-FEARLESS_ON = 4
 ASK_MORALE_ORDER = Asks("morale-order", "<unit>", says=("unit",))
 
 
@@ -76,12 +76,17 @@ def passes_test(battle: Battle, unit: Unit) -> bool:
         battle.tell(events.MoraleFailed(unit=unit.id))
         return False
     needed = morale_quality(battle, unit)
-    reasons = spell_reasons(unit, "morale")
+    reasons = morale_reasons(unit)
     face = battle.roll(1, "GFF-MORALE-02", "morale")[0]
     success = passes(face, needed, reasons, "morale")
     spend_next_use(unit, "morale")
     battle.tell(events.MoraleRolled(unit=unit.id, die=face, needed=needed, success=success, reasons=tuple(reasons)))
     return success
+
+
+def morale_reasons(unit: Unit) -> list[Reason]:
+    """What changes the roll of a unit's morale test, each with its rule."""
+    return spell_reasons(unit, "morale")
 
 
 @rule("GFF-SHAKEN-04", otherwise=False)
@@ -112,7 +117,7 @@ def fearless(battle: Battle, unit: Unit) -> bool:
     if not is_fearless(battle, unit):
         return False
     face = battle.roll(1, "GFF-FEARLESS-01", "fearless")[0]
-    success = passes(face, FEARLESS_ON, (), "fearless")
+    success = passes(face, CATALOGUE.number("GFF-FEARLESS-01"), (), "fearless")
     spend_next_use(unit, "fearless")
     battle.tell(events.FearlessRolled(unit=unit.id, die=face, success=success, rules=("GFF-FEARLESS-01",)))
     return success
@@ -121,8 +126,7 @@ def fearless(battle: Battle, unit: Unit) -> bool:
 @rule("GFF-FEARLESS-01", otherwise=False)
 def is_fearless(battle: Battle, unit: Unit) -> bool:
     """Every model that is alive is Fearless."""
-    fearless = any_has(battle, unit, "fearless") and all_models_have(battle, unit, "fearless")
-    return fearless and (CATALOGUE.holds("GFF-FEARLESS-02") or not unit.shaken)
+    return unit_has(battle, unit, "fearless") and (CATALOGUE.holds("GFF-FEARLESS-02") or not unit.shaken)
 
 
 @rule("GFF-MORALE-04", otherwise=False)

@@ -22,7 +22,7 @@ rule-gff-edit-03 = Englische Ausgaben nennen andere Abstände
 rule-gff-edit-04 = Sonderbewegungen gehören zum Spiel
     .sentence = Stoßen, Springen und Fallen gelten; sind sie abgeschaltet, sind breite Lücken und tiefe Absätze unpassierbar.
 rule-gff-edit-05 = Sonderregeln anderer Ausgaben gelten nicht
-    .sentence = Nur die 29 abgedruckten Sonderregeln wirken; jede andere ist in eigenen Listen ein Fehler und in importierten Listen wirkungslos.
+    .sentence = Nur die Sonderregeln des Katalogs wirken; jede andere ist in eigenen Listen ein Fehler und in importierten Listen wirkungslos.
 
 ## Würfel
 

@@ -24,7 +24,7 @@ rule-gff-edit-03 = Coherency and distances are those of the French edition
 rule-gff-edit-04 = Special moves are part of the game
     .sentence = Pushing, jumping and falling are in force unless the players switch them off; gaps and drops then become impassable edges.
 rule-gff-edit-05 = Special rules of other versions are not in force
-    .sentence = Only the 29 printed special rules have an effect; another name is an error in our rosters and an inert rule in an imported list.
+    .sentence = Only the special rules of the catalogue have an effect; another name is an error in our rosters and an inert rule in an imported list.
 
 ## Dice
 

@@ -1,5 +1,6 @@
 """Orders: what a unit may be told at the end of its activation, and how long that lasts."""
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -31,7 +32,7 @@ class Courage(OptionKey, frozen=True):
     unit: UnitId
 
 
-ASK_ORDER = Asks("order", *ORDERS, Courage.pattern(), DONE, about=("pool", "unit"), says=("cost", "unit"))
+ASK_ORDER = Asks("order", *ORDERS, Courage.pattern(), DONE, about=("pool", "unit"), says=("cost", "order", "unit"))
 
 
 # Who may receive orders
@@ -115,6 +116,15 @@ def has_fired(battle: Battle, unit: Unit) -> Reason | None:
     return refusal("TRA-ALERT-02", "refused-alert-fired", unit=unit.id) if battle.acting.shot else None
 
 
+ON_PRECISION: Sequence[Callable[[Unit], Reason | None]] = ()
+"""The orders that change the Precision of a unit that holds them: a unit each, which says by how much."""
+
+
+def precision_reasons(unit: Unit) -> tuple[Reason, ...]:
+    """What the orders of a unit change about the Precision of its shots."""
+    return tuple(reason for order in ON_PRECISION if (reason := order(unit)) is not None)
+
+
 @rule("TRA-ORDER-06")
 def is_away(unit: Unit) -> Reason | None:
     """A unit in reserve receives no order."""
@@ -129,14 +139,16 @@ def only_recovers(battle: Battle, unit: Unit) -> Reason | None:
     return None
 
 
+REFUSALS: Mapping[OrderId, Callable[[Battle, Unit], Reason | None]] = {TAKE_COVER: cannot_hide, ALERT_FIRE: has_fired}
+"""Why some units cannot be given an order that others can."""
+
+
 def order_refused(battle: Battle, unit: Unit, order: OrderId) -> Reason | None:
     """Why a unit cannot be given an order now."""
     reason = is_away(unit) or only_recovers(battle, unit) or cannot_hear(battle, unit) or out_of_order(unit)
     reason = reason or has_it_already(unit, order)
-    if reason is None and order == TAKE_COVER:
-        reason = cannot_hide(battle, unit)
-    if reason is None and order == ALERT_FIRE:
-        reason = has_fired(battle, unit)
+    if reason is None and order in REFUSALS:
+        reason = REFUSALS[order](battle, unit)
     return reason or command_points.too_dear(battle, unit.owner, order)
 
 
@@ -193,8 +205,8 @@ def order_options(battle: Battle, unit: Unit) -> list[Option]:
     options = [
         Option(
             order,
-            f"option-order-{order}",
-            {"cost": command_points.price(order)},
+            "option-order",
+            {"order": order, "cost": command_points.price(order)},
             refused=partial(order_refused, battle, unit, order),
         )
         for order in ORDERS

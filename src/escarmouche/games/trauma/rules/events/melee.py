@@ -3,13 +3,13 @@
 from typing import Literal, TypeAlias
 
 from escarmouche.engine.ids import ModelId, PieceId, SeatId, UnitId
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 from escarmouche.games.trauma.rules.state import Order
 
 Mended: TypeAlias = Literal["point", "propulsion", "weapon"]
 
 
-class MoraleTested(Event):
+class MoraleTested(Detail):
     """A morale test: its dice, and whether one of them is an Up; the rules say what caused it."""
 
     unit: UnitId
@@ -47,7 +47,7 @@ class FightBegan(Event):
     others: tuple[UnitId, ...]
 
 
-class BlowsStruck(Event):
+class BlowsStruck(Detail):
     """A melee salvo: who strikes whom with what, the dice and the hits."""
 
     unit: UnitId
@@ -58,7 +58,7 @@ class BlowsStruck(Event):
     hits: int
 
 
-class ChargesThrown(Event):
+class ChargesThrown(Detail):
     """A suicide assault: who runs at which armour, the dice if any are rolled, and the hits."""
 
     unit: UnitId
@@ -68,7 +68,7 @@ class ChargesThrown(Event):
     hits: int
 
 
-class ChargesPierced(Event):
+class ChargesPierced(Detail):
     """The penetration of a suicide assault on one vehicle."""
 
     vehicle: ModelId
@@ -76,7 +76,7 @@ class ChargesPierced(Event):
     wounds: int
 
 
-class OwnLossesRolled(Event):
+class OwnLossesRolled(Detail):
     """What a suicide assault costs the attackers."""
 
     unit: UnitId

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from escarmouche.engine.ids import Length, ModelId, UnitId
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail, Event
 
 Box: TypeAlias = Literal["O", "I", "X"]
 Incident: TypeAlias = Literal["propulsion", "explosions", "weapon"]
@@ -24,7 +24,7 @@ class SalvoFired(Event):
     steady: bool = False
 
 
-class PrecisionRolled(Event):
+class PrecisionRolled(Detail):
     """The precision test of a salvo; an automatic one has no dice."""
 
     unit: UnitId
@@ -38,7 +38,7 @@ class PrecisionRolled(Event):
     automatic: bool = False
 
 
-class PrecisionRerolled(Event):
+class PrecisionRerolled(Detail):
     """Failed precision dice of a supported fire are rolled again; `hits` are those of the whole test."""
 
     unit: UnitId
@@ -47,7 +47,7 @@ class PrecisionRerolled(Event):
     hits: int
 
 
-class CoverRolled(Event):
+class CoverRolled(Detail):
     """The cover test of a target: how many hits it cancels and how many are left."""
 
     unit: UnitId
@@ -56,7 +56,7 @@ class CoverRolled(Event):
     hits: int
 
 
-class HitsTaken(Event):
+class HitsTaken(Detail):
     """Who of a unit is hit, and how often; `stray` says that the unit stands in the fire corridor or in the blast."""
 
     unit: UnitId
@@ -65,14 +65,14 @@ class HitsTaken(Event):
     stray: bool = False
 
 
-class HitsWasted(Event):
+class HitsWasted(Detail):
     """Hits for which there is nobody left."""
 
     unit: UnitId
     count: int
 
 
-class PenetrationRolled(Event):
+class PenetrationRolled(Detail):
     """Force against Armour for the hits on some models of a unit."""
 
     unit: UnitId
@@ -92,7 +92,7 @@ class ModelsRemoved(Event):
     cause: Cause
 
 
-class CareRolled(Event):
+class CareRolled(Detail):
     """The dice of those who give medical care, and how many they may save."""
 
     unit: UnitId
@@ -138,7 +138,7 @@ class BoxTicked(Event):
     boxes: int
 
 
-class IncidentRolled(Event):
+class IncidentRolled(Detail):
     """The die for an incident of a vehicle: "propulsion", "explosions" or "weapon"."""
 
     model: ModelId
@@ -185,7 +185,7 @@ class VehicleDestroyed(Event):
     model: ModelId
 
 
-class BlastRolled(Event):
+class BlastRolled(Detail):
     """The dice of a unit that keeps its heads down against a blast: each Up keeps a model off the ground."""
 
     unit: UnitId

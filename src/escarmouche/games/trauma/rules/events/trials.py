@@ -1,9 +1,9 @@
 """What is told of a test that is taken on its own."""
 
-from escarmouche.engine.journal import Event
+from escarmouche.engine.journal import Detail
 
 
-class TestTaken(Event):
+class TestTaken(Detail):
     """A test, simple or opposed: its dice and its successes; `automatic` says that nothing was rolled."""
 
     purpose: str

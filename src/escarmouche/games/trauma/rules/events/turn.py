@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, TypeAlias
 
 from escarmouche.engine.ids import ModelId, SeatId, UnitId
-from escarmouche.engine.journal import Event, OneOf
+from escarmouche.engine.journal import Detail, Event, OneOf
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.state import Action, Announcement, Order
 
@@ -30,7 +30,7 @@ class Recruited(Event):
     points: int
 
 
-class RowsLaid(Event):
+class RowsLaid(Detail):
     """Both rows lie face down; only their lengths are open."""
 
     counts: tuple[int, int]
@@ -56,13 +56,13 @@ class CommandCounted(Event):
     points: int
 
 
-class BidsOpened(Event):
+class BidsOpened(Detail):
     """What both players bid on the initiative."""
 
     bids: tuple[int, int]
 
 
-class InitiativeRolled(Event):
+class InitiativeRolled(Detail):
     """One roll for the initiative: dice and successes of both."""
 
     dice: tuple[int, int]
@@ -82,7 +82,7 @@ class StarterNamed(Event):
 # Cards and options
 
 
-class CommandSpent(Event):
+class CommandSpent(Detail):
     """Command points were spent on something."""
 
     seat: SeatId
@@ -157,7 +157,7 @@ class ActionsLost(Event):
     unit: UnitId
 
 
-class ActivationEnded(Event):
+class ActivationEnded(Detail):
     unit: UnitId
 
 
@@ -216,7 +216,7 @@ class CommandLost(Event):
     points: int
 
 
-class DebriefingStep(Event):
+class DebriefingStep(Detail):
     """A step of the debriefing begins."""
 
     step: Step

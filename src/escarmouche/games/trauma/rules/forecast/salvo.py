@@ -44,7 +44,7 @@ def salvo_forecast(
             weapon=weapon.name,
             range=distance,
             dice=precision.precision_dice(weapon.rate, len(firing)),
-            hits=share(precision.hitting_faces(weapon, distance, steady=salvo.steady)),
+            hits=share(precision.hitting_faces(unit, weapon, distance, steady=salvo.steady)),
             each=precision.hits_of(weapon, 1),
             reroll=precision.grants_reroll(shot),
             cancels=share(cover),

@@ -4,9 +4,11 @@ import msgspec
 
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Steps
+from escarmouche.engine.reasons import total
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules import dice
+from escarmouche.games.trauma.rules.activation.orders import precision_reasons
 from escarmouche.games.trauma.rules.battle import Battle, Purpose
 from escarmouche.games.trauma.rules.dice import Opposed
 from escarmouche.games.trauma.rules.events.shots import PrecisionRerolled, PrecisionRolled
@@ -53,9 +55,9 @@ def range_of_salvo(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, *, lo
     return range_to(battle, unit, salvo, target, lone=lone)
 
 
-def score(weapon: Weapon, *, steady: bool) -> int:
-    """The Precision that is used: a sniper who did not move may use the second one."""
-    return (weapon.steady if steady else weapon.precision) or 0
+def score(unit: Unit, weapon: Weapon, *, steady: bool) -> int:
+    """The Precision that is used: a sniper who did not move may use the second one; orders may change either."""
+    return ((weapon.steady if steady else weapon.precision) or 0) + total(precision_reasons(unit))
 
 
 @rule("TRA-PREC-02", always=True)
@@ -91,11 +93,11 @@ def hits_at_any_range(weapon: Weapon) -> bool:
     return weapon.plus
 
 
-def hitting_faces(weapon: Weapon, distance: int, *, steady: bool) -> frozenset[int]:
+def hitting_faces(unit: Unit, weapon: Weapon, distance: int, *, steady: bool) -> frozenset[int]:
     """The faces with which a die of a salvo succeeds."""
     if hits_at_any_range(weapon):
         return frozenset(die for die in dice.FACES if dice.is_down(die))
-    return dice.successful_faces(difference(score(weapon, steady=steady), distance), PRECISION)
+    return dice.successful_faces(difference(score(unit, weapon, steady=steady), distance), PRECISION)
 
 
 # What a success is worth
@@ -174,7 +176,7 @@ def test_precision(battle: Battle, shot: Shot) -> Steps[int]:
     """The precision test of a salvo; returns the number of hits."""
     weapon, steady = shot.weapon, shot.salvo.steady
     count = precision_dice(weapon.rate, len(shot.salvo.models))
-    faces = hitting_faces(weapon, shot.distance, steady=steady)
+    faces = hitting_faces(shot.unit, weapon, shot.distance, steady=steady)
     test = dice.roll_against(battle, count, faces, "TRA-PREC-01", PRECISION_TEST)
     battle.tell(told(shot, test))
     successes, failed = test.successes, count - test.successes
@@ -191,9 +193,10 @@ def told(shot: Shot, test: Opposed) -> PrecisionRolled:
         target=shot.target.id,
         weapon=shot.weapon.name,
         dice=test.dice,
-        precision=score(shot.weapon, steady=shot.salvo.steady),
+        precision=score(shot.unit, shot.weapon, steady=shot.salvo.steady),
         range=shot.distance,
         successes=test.successes,
         hits=hits_of(shot.weapon, test.successes),
         automatic=test.automatic,
+        reasons=precision_reasons(shot.unit),
     )

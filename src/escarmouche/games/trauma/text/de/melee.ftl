@@ -2,9 +2,6 @@
 
 ## Namen
 
-order-take-cover = In Deckung!
-order-alert-fire = Feuerbereitschaft!
-order-heads-down = Kopf runter!
 what-point = ein Schadenspunkt
 what-propulsion = der Antrieb
 what-weapon = eine Waffe
@@ -27,9 +24,7 @@ ask-operate = Welches Objekt bedient { $unit }?
 
 ## Wahlmöglichkeiten
 
-option-order-take-cover = In Deckung! ({ $cost } KP)
-option-order-alert-fire = Feuerbereitschaft! ({ $cost } KP)
-option-order-heads-down = Kopf runter! ({ $cost } KP)
+option-order = { $order } ({ $cost } KP)
 option-order-courage = Nur Mut, Leute! für { $unit } ({ $cost } KP)
 option-order-done = Keine weiteren Befehle
 option-alert-unit = { $unit } schießt

@@ -159,6 +159,7 @@ rule-tra-order-06 = Wer Befehle bekommt
 
 rule-tra-hide-01 = In Deckung! (1 KP)
     .sentence = Eine Einheit mit diesem Befehl besteht ihren Deckungstest mit Downs statt mit Ups.
+keyword-order-take-cover = In Deckung!
 rule-tra-hide-02 = Wer in Deckung gehen darf
     .sentence = Infanterie und Läufer mit heilem Antrieb dürfen in Deckung gehen, andere Panzer nicht.
 rule-tra-hide-03 = Der Befehl allein gibt keine Deckung
@@ -170,6 +171,7 @@ rule-tra-hide-04 = Beschädigte Läufer
 
 rule-tra-alert-01 = Feuerbereitschaft! (1 KP)
     .sentence = Eine Einheit mit diesem Befehl darf während der Aktivierung einer feindlichen Einheit feuern.
+keyword-order-alert-fire = Feuerbereitschaft!
 rule-tra-alert-02 = Nur wer nicht geschossen hat
     .sentence = Den Befehl bekommt nur eine Einheit, die in dieser Aktivierung nicht geschossen hat.
 rule-tra-alert-03 = Nach einem feindlichen Ortswechsel
@@ -193,6 +195,7 @@ rule-tra-alert-10 = Welches Eintreffen sie auslöst
 
 rule-tra-duck-01 = Kopf runter! (1 KP): nicht im Korridor
     .sentence = Eine Einheit mit diesem Befehl zählt nie als im Feuerkorridor.
+keyword-order-heads-down = Kopf runter!
 rule-tra-duck-02 = Kopf runter: der Druckwelle trotzen
     .sentence = Infanterie mit diesem Befehl kann der Druckwelle trotzen; jedes Up hält ein Modell auf den Beinen.
 rule-tra-duck-03 = Kopf runter, Panzer: eine fahrende Wand
@@ -206,6 +209,7 @@ rule-tra-duck-05 = Die Wand dient beiden Seiten
 
 rule-tra-rally-01 = Nur Mut, Leute! (2 KP)
     .sentence = In der Befehlsphase der eigenen Einheit macht der Oberbefehlshaber eine desorganisierte Einheit wieder einsatzbereit.
+keyword-order-courage = Nur Mut, Leute!
 rule-tra-rally-02 = Mut darf man wiederholen
     .sentence = Der Befehl darf in einer Befehlsphase mehrmals gegeben werden, jedes Mal für 2 KP.
 rule-tra-rally-03 = Bedingungen für Mut

@@ -2,9 +2,6 @@
 
 ## Names
 
-order-take-cover = Take cover!
-order-alert-fire = Alert fire!
-order-heads-down = Heads down!
 what-point = one point of damage
 what-propulsion = the propulsion
 what-weapon = a weapon
@@ -27,9 +24,7 @@ ask-operate = Which object does { $unit } operate?
 
 ## Choices
 
-option-order-take-cover = Take cover! ({ $cost } CP)
-option-order-alert-fire = Alert fire! ({ $cost } CP)
-option-order-heads-down = Heads down! ({ $cost } CP)
+option-order = { $order } ({ $cost } CP)
 option-order-courage = Courage, lads! for { $unit } ({ $cost } CP)
 option-order-done = No more orders
 option-alert-unit = { $unit } fires

@@ -159,6 +159,7 @@ rule-tra-order-06 = Who gets orders
 
 rule-tra-hide-01 = Take cover! (1 CP)
     .sentence = A unit with this order passes its cover test on Downs instead of Ups.
+keyword-order-take-cover = Take cover!
 rule-tra-hide-02 = Who may take cover
     .sentence = Infantry and walkers with intact propulsion may take cover, other armour may not.
 rule-tra-hide-03 = The order gives no cover by itself
@@ -170,6 +171,7 @@ rule-tra-hide-04 = Damaged walkers
 
 rule-tra-alert-01 = Alert fire! (1 CP)
     .sentence = A unit with this order may fire during the activation of an enemy unit.
+keyword-order-alert-fire = Alert fire!
 rule-tra-alert-02 = Only for units that did not fire
     .sentence = The order goes only to a unit that did not fire in this activation.
 rule-tra-alert-03 = Fired after an enemy displacement
@@ -193,6 +195,7 @@ rule-tra-alert-10 = Which entries trigger it
 
 rule-tra-duck-01 = Heads down! (1 CP): out of the corridor
     .sentence = A unit with this order never counts as being in a fire corridor.
+keyword-order-heads-down = Heads down!
 rule-tra-duck-02 = Heads down: resisting blast
     .sentence = Infantry with this order may resist the blast of indirect fire, each Up keeping a model on its feet.
 rule-tra-duck-03 = Heads down, armour: a moving wall
@@ -206,6 +209,7 @@ rule-tra-duck-05 = The wall serves both sides
 
 rule-tra-rally-01 = Courage, lads! (2 CP)
     .sentence = In the orders phase of his own unit the chief general makes one disorganised unit operational again.
+keyword-order-courage = Courage, lads!
 rule-tra-rally-02 = Courage may be repeated
     .sentence = The order may be given several times in one orders phase, for 2 CP each time.
 rule-tra-rally-03 = Conditions of Courage

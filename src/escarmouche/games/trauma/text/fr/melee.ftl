@@ -2,9 +2,6 @@
 
 ## Noms
 
-order-take-cover = Planquez vous !
-order-alert-fire = Tir d’alerte !
-order-heads-down = Baisse la tête !
 what-point = un point de dommage
 what-propulsion = la propulsion
 what-weapon = une arme
@@ -27,9 +24,7 @@ ask-operate = Quel objet { $unit } actionne-t-elle ?
 
 ## Choix
 
-option-order-take-cover = Planquez vous ! ({ $cost } PC)
-option-order-alert-fire = Tir d’alerte ! ({ $cost } PC)
-option-order-heads-down = Baisse la tête ! ({ $cost } PC)
+option-order = { $order } ({ $cost } PC)
 option-order-courage = Courage les gars ! pour { $unit } ({ $cost } PC)
 option-order-done = Plus d’ordres
 option-alert-unit = { $unit } tire

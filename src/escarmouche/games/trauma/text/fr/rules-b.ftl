@@ -159,6 +159,7 @@ rule-tra-order-06 = Qui reçoit des ordres
 
 rule-tra-hide-01 = Planquez vous ! (1 PC)
     .sentence = Une unité qui a cet ordre réussit son test de couvert sur les Downs au lieu des Ups.
+keyword-order-take-cover = Planquez vous !
 rule-tra-hide-02 = Qui peut se planquer
     .sentence = L’infanterie et les marcheurs à la propulsion intacte peuvent se planquer, pas les autres blindés.
 rule-tra-hide-03 = L’ordre ne donne pas de couvert
@@ -170,6 +171,7 @@ rule-tra-hide-04 = Marcheurs endommagés
 
 rule-tra-alert-01 = Tir d’alerte ! (1 PC)
     .sentence = Une unité qui a cet ordre peut tirer pendant l’activation d’une unité ennemie.
+keyword-order-alert-fire = Tir d’alerte !
 rule-tra-alert-02 = Seulement sans avoir tiré
     .sentence = L’ordre ne va qu’à une unité qui n’a pas tiré pendant cette activation.
 rule-tra-alert-03 = Après un déplacement ennemi
@@ -193,6 +195,7 @@ rule-tra-alert-10 = Quelles entrées le déclenchent
 
 rule-tra-duck-01 = Baisse la tête ! (1 PC) : hors du couloir
     .sentence = Une unité qui a cet ordre n’est jamais comptée dans un couloir de feu.
+keyword-order-heads-down = Baisse la tête !
 rule-tra-duck-02 = Baisse la tête : résister au souffle
     .sentence = L’infanterie qui a cet ordre peut résister au souffle du tir indirect, chaque Up gardant une figurine debout.
 rule-tra-duck-03 = Baisse la tête, blindé : un mur mobile
@@ -206,6 +209,7 @@ rule-tra-duck-05 = Le mur sert aux deux camps
 
 rule-tra-rally-01 = Courage les gars ! (2 PC)
     .sentence = Dans la phase d’ordres de sa propre unité, le général en chef rend une unité désorganisée opérationnelle.
+keyword-order-courage = Courage les gars !
 rule-tra-rally-02 = On peut répéter le Courage
     .sentence = L’ordre peut être donné plusieurs fois dans une phase d’ordres, pour 2 PC à chaque fois.
 rule-tra-rally-03 = Conditions du Courage

@@ -1,4 +1,4 @@
-"""`python -m escarmouche.cli`."""
+"""`python -m escarmouche`."""
 
 from escarmouche.cli import main
 
