@@ -143,7 +143,7 @@ def test_the_input_may_end_or_be_closed() -> None:
     one_sentence(done.stderr)
     around = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     closed = subprocess.run(
-        ["/bin/sh", "-c", f"exec {sys.executable} -m escarmouche.cli play --seed 1 --table saltgate <&-"],
+        ["/bin/sh", "-c", f"exec {sys.executable} -m escarmouche play --seed 1 --table saltgate <&-"],
         env=around, cwd=ROOT, capture_output=True, text=True, timeout=180, check=False,
     )  # fmt: skip
     assert closed.returncode == 2
@@ -225,7 +225,7 @@ def test_a_fault_of_ours_is_one_sentence_too(
 
 def test_output_that_nobody_reads_any_more_is_no_fault() -> None:
     around = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    command = f"{sys.executable} -m escarmouche.cli rules firefight | head -n 1"
+    command = f"{sys.executable} -m escarmouche rules firefight | head -n 1"
     done = subprocess.run(
         ["/bin/sh", "-c", command], env=around, capture_output=True, text=True, timeout=120, check=False
     )
