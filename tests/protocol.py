@@ -111,8 +111,7 @@ def _typed(schema: Any) -> Any:
     if not isinstance(schema, dict):
         return schema
     if "prefixItems" in schema:
-        assert {part["type"] for part in schema["prefixItems"]} <= {"integer", "number"}
-        return {"tsType": f"[{', '.join('number' for _ in schema['prefixItems'])}]"}
+        return _tuple(schema["prefixItems"])
     kept = {name: _typed(part) for name, part in schema.items() if name not in UNTYPED}
     if schema.get("type") == "object" and "properties" not in schema:
         kept.setdefault("additionalProperties", True)
@@ -122,6 +121,12 @@ def _typed(schema: Any) -> Any:
     if "description" in schema:
         kept["description"] = inspect.cleandoc(schema["description"])
     return kept
+
+
+def _tuple(parts: list[dict[str, Any]]) -> dict[str, Any]:
+    if {part.get("type") for part in parts} <= {"integer", "number"}:
+        return {"tsType": f"[{', '.join('number' for _ in parts)}]"}
+    return {"type": "array", "items": _typed(parts), "minItems": len(parts), "maxItems": len(parts)}
 
 
 def _untitled(schema: dict[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,8 @@ from escarmouche.engine.questions import Choose, Question
 from escarmouche.engine.reasons import Refused
 from escarmouche.server import previews
 from escarmouche.server.match import Match
+from escarmouche.server.new_game import begin
+from escarmouche.server.posted import Wanted
 from escarmouche.table.table import TOLERANCE
 from tests.server.table import begun
 
@@ -97,6 +99,35 @@ def test_a_hint_is_an_allowed_answer_with_its_reasons_in_words(key: str) -> None
         assert match.game.check(seat, match.game.number, hint.value) is None
         assert hint.text
         assert all(reason.text and not reason.text.startswith("because-") for reason in hint.reasons)
+
+
+def through_a_browser(value: Any) -> Any:
+    """What a browser makes of data: keys that are whole numbers come first, the smallest first."""
+    if isinstance(value, list):
+        return [through_a_browser(part) for part in value]
+    if not isinstance(value, dict):
+        return value
+    keys = [*sorted((key for key in value if key.isdigit()), key=int), *(key for key in value if not key.isdigit())]
+    return {key: through_a_browser(value[key]) for key in keys}
+
+
+def test_a_suggested_charge_is_allowed_when_a_browser_sends_it_back() -> None:
+    told = 0
+    for seed in range(6):
+        match = Match(begin(Wanted(key="firefight", opponent="same-screen", seed=seed)).row)
+        while match.game.question is not None and told < 3:
+            seat, number = match.game.waiting()[0], match.game.number
+            question = match.question(seat)
+            usual = previews.usual(previews.copied(match, seat, number), seat)
+            if isinstance(question, Place) and question.text == "charge-move" and len(question.models) > 1:
+                moved: Any = msgspec.to_builtins(dict(usual))
+                told += match.game.check(seat, number, through_a_browser(moved)) is not None
+                hint = previews.hint(match, seat, "en", previews.advice(previews.copied(match, seat, number), seat))
+                whole = msgspec.to_builtins(previews.complete(match, seat, "en", number, {}).tracks)
+                for sent in (usual, hint.value, whole):
+                    assert match.game.check(seat, number, through_a_browser(sent)) is None
+            match.answer(seat, number, usual)
+    assert told > 0, "no charge was found in which the order matters"
 
 
 def test_thinking_with_a_copy_changes_nothing() -> None:

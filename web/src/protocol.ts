@@ -790,9 +790,11 @@ export interface Check {
 export interface Complete {
   type: "complete";
   number: number;
-  partial: {
-    [k: string]: Goal;
-  };
+  partial:
+    | {
+        [k: string]: Goal;
+      }
+    | [string, Goal][];
   id: number;
 }
 /**
@@ -936,9 +938,7 @@ export interface Kept {
  * A whole answer to a question about placing, and how each model goes there.
  */
 export interface Completed {
-  tracks: {
-    [k: string]: Track;
-  };
+  tracks: [string, Track][];
   ways: {
     [k: string]: Way;
   };

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Annotated, Any, Protocol, TypeAlias
+from typing import Annotated, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from escarmouche.engine.question import Asks, Later, Question
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId
 
+T = TypeVar("T")
 FAR = 10_000_000
 """No table reaches further: 10,000 units in thousandths."""
 MOST_SPOTS = 200
@@ -37,6 +38,24 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
 
 Tracks: TypeAlias = dict[str, Track]
 """A full answer to Place: model to track, in the order in which the models move."""
+
+
+Pairs: TypeAlias = list[tuple[str, T]]
+"""Models with what is said of each, in an order that readers keep who sort the keys of a mapping, as browsers do."""
+
+
+def mapped(value: Any) -> Any:
+    """What is said of each model, given as a mapping or as pairs."""
+    return dict(value) if isinstance(value, list) else value
+
+
+def in_order(value: Any) -> Any:
+    """An answer as it is sent to a page: models with their tracks as pairs, anything else as it is."""
+    return list(value.items()) if _is_placing(value) else value
+
+
+def _is_placing(value: Any) -> bool:
+    return isinstance(value, dict) and len(value) > 0 and all(isinstance(track, Track) for track in value.values())
 
 
 class Planner(Protocol):
@@ -75,8 +94,8 @@ class Place(Question):
 
     def read(self, value: Any) -> Tracks:
         try:
-            return msgspec.convert(value, Tracks)
-        except (msgspec.ValidationError, TypeError) as error:
+            return msgspec.convert(mapped(value), Tracks)
+        except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise self._not_understood(value) from error
 
     def _ill_formed(self, value: Tracks) -> Reason | None:

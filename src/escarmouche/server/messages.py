@@ -10,7 +10,7 @@ import msgspec
 
 from escarmouche.board import shown
 from escarmouche.engine.fair import Word
-from escarmouche.engine.place import MOST_SPOTS, Length
+from escarmouche.engine.place import MOST_SPOTS, Length, mapped
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import LANGUAGES
@@ -81,7 +81,7 @@ class Complete(Message[sent.Completed], tag="complete"):
     """Turn goals of some models into a whole answer."""
 
     number: Whole
-    partial: dict[Short, Goal]
+    partial: dict[Short, Goal] | list[tuple[Short, Goal]]
 
 
 class SightOf(Message[list[shown.Sight]], tag="sight"):
@@ -296,7 +296,7 @@ async def check(client: Client, message: Check) -> None:
 
 async def complete(client: Client, message: Complete) -> None:
     room, seat = playing(client)
-    partial = msgspec.to_builtins(message.partial)
+    partial = mapped(msgspec.to_builtins(message.partial))
     asked = (seat, client.language, message.number, partial)
     client.done(message, await room.looking(previews.complete, room.match, *asked))
 

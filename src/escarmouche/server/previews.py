@@ -14,7 +14,7 @@ from escarmouche.board.prospects import ProspectTeller
 from escarmouche.board.questions import Asking
 from escarmouche.board.words import speak
 from escarmouche.engine.game import Game
-from escarmouche.engine.place import Place
+from escarmouche.engine.place import Place, in_order
 from escarmouche.engine.questions import Arrange, Assign, Choose, ChooseSome, Forecast, Option, Question, SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.rulebook import listening
@@ -59,7 +59,7 @@ def complete(match: Match, seat: SeatId, language: str, number: int, partial: Ma
     with listening(None):
         tracks = question.complete(partial)
         ways = match.board.ways(speak(language, match.row.key), question.planner, tracks)
-    return sent.Completed(tracks, ways)
+    return sent.Completed(list(tracks.items()), ways)
 
 
 def stance(match: Match, look: Look, model: int, spot: tuple[int, int, int] | None, facing: int | None) -> Stance:
@@ -158,7 +158,7 @@ def imagined(match: Match, seat: SeatId, number: int) -> Game[Any]:
 
 def usual(copy: Game[Any], seat: SeatId) -> Any:
     """What the corporal would answer; in a game that it has not learnt, the default answer."""
-    return msgspec.to_builtins(advise(SCRIPT, Seat(copy, seat), SystemRandom()).decide().value)
+    return msgspec.to_builtins(in_order(advise(SCRIPT, Seat(copy, seat), SystemRandom()).decide().value))
 
 
 def advice(copy: Game[Any], seat: SeatId) -> Decision:
@@ -174,4 +174,4 @@ def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> sent.
     question = match.question(seat)
     text = asking.answer(question, decision.value) if question is not None else ""
     reasons = [asking.because(reason) for reason in decision.reasons]
-    return sent.Hint(msgspec.to_builtins(decision.value), text, reasons)
+    return sent.Hint(msgspec.to_builtins(in_order(decision.value)), text, reasons)

@@ -25,7 +25,7 @@ from escarmouche.board.shown import (
     Zone,
 )
 from escarmouche.engine.ids import Length, SeatId
-from escarmouche.engine.place import Track
+from escarmouche.engine.place import Pairs, Track
 from escarmouche.engine.rulebook import RuleId
 
 # Who sits where
@@ -191,7 +191,7 @@ class SeatToken(msgspec.Struct, frozen=True):
 class Completed(msgspec.Struct, frozen=True):
     """A whole answer to a question about placing, and how each model goes there."""
 
-    tracks: dict[str, Track]
+    tracks: Pairs[Track]
     ways: dict[str, Way]
 
 

@@ -158,7 +158,7 @@ function standIn(drawing: Drawing, mover: string): Model[] {
       radius: Math.max(body?.radius ?? 0, 300),
       height: Math.max(height, 100),
       eye: height,
-      facing: draft.goals[mover]?.facing ?? draft.tracks?.[mover]?.facing ?? null,
+      facing: draft.goals.get(mover)?.facing ?? draft.tracks?.get(mover)?.facing ?? null,
       lies: false,
       arc: null,
       wounds: null,
@@ -170,7 +170,7 @@ function standIn(drawing: Drawing, mover: string): Model[] {
 }
 
 function wayOf({ draft, models, table, language, question }: Drawing, mover: string): Way[] {
-  const track = draft.tracks?.[mover];
+  const track = draft.tracks?.get(mover);
   const id = tableId(question, mover, models);
   if (draft.wanted && mover === draft.lead && draft.refused !== null) {
     return [{ model: id, spots: [draft.wanted], legs: [], label: "", legal: false }];
@@ -185,9 +185,9 @@ function standingOf(drawing: Drawing, mover: string): Standing[] {
   const { draft, models, question } = drawing;
   const model = tableId(question, mover, models);
   const { spot, legal } = spotOf(drawing, mover);
-  const turned = draft.goals[mover]?.facing !== undefined;
-  const touched = draft.tracks?.[mover] !== undefined || draft.wanted !== null || turned;
+  const turned = draft.goals.get(mover)?.facing !== undefined;
+  const touched = draft.tracks?.get(mover) !== undefined || draft.wanted !== null || turned;
   if (spot === null || !touched) return [];
-  const facing = draft.goals[mover]?.facing ?? draft.tracks?.[mover]?.facing ?? null;
+  const facing = draft.goals.get(mover)?.facing ?? draft.tracks?.get(mover)?.facing ?? null;
   return [{ model, spot, facing, legal }];
 }

@@ -5,8 +5,11 @@ import type { Store } from "../store";
 import { Latest } from "./request-queue";
 import { asSpot, shifted, turned } from "./lengths";
 
-/** The goals that a person has set: where some of the models go and which way they look. */
-export type Goals = Record<string, Goal>;
+/** The goals that a person has set: where some of the models go and which way they look, in the order in which they go. */
+export type Goals = Map<string, Goal>;
+
+/** A whole placing: how each model goes, in the order in which they go (an object would sort them by their numbers). */
+export type Tracks = Map<string, Track>;
 
 /** A placing that is being made. */
 export interface Draft {
@@ -19,7 +22,7 @@ export interface Draft {
   how: string;
   goals: Goals;
   /** The whole placing as the server completed it; null while nothing was drafted. */
-  tracks: Record<string, Track> | null;
+  tracks: Tracks | null;
   ways: Completed["ways"];
   /** Where the pointer wants the lead to go while that is refused or not yet known. */
   wanted: Spot | null;
@@ -39,7 +42,7 @@ export function begun(question: Place, models: Model[]): Draft {
     lead,
     single: false,
     how: "",
-    goals: {},
+    goals: new Map(),
     tracks: usual,
     ways: {},
     wanted: null,
@@ -51,16 +54,20 @@ export function begun(question: Place, models: Model[]): Draft {
 }
 
 /** The tracks of a value, if it is a placing. */
-export function tracksIn(value: unknown): Record<string, Track> | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  const tracks = Object.values(value as Record<string, Partial<Track> | null>);
-  const sound = tracks.length > 0 && tracks.every((track) => Array.isArray(track?.spots) && track.spots.length > 0);
-  return sound ? (value as Record<string, Track>) : null;
+export function tracksIn(value: unknown): Tracks | null {
+  return Array.isArray(value) && value.length > 0 && value.every(isTrack) ? new Map(value) : null;
+}
+
+/** Whether something is a model with its track. */
+function isTrack(pair: unknown): pair is [string, Track] {
+  if (!Array.isArray(pair) || typeof pair[0] !== "string") return false;
+  const spots = (pair[1] as Partial<Track> | null)?.spots;
+  return Array.isArray(spots) && spots.length > 0;
 }
 
 /** Where a model ends in the draft, or stands, or is not yet. */
 export function endOf(draft: Draft, mover: string, models: Model[]): Spot | null {
-  const track = draft.tracks?.[mover];
+  const track = draft.tracks?.get(mover);
   if (track) return track.spots[track.spots.length - 1] ?? null;
   const model = models.find(({ id }) => String(id) === mover);
   return model ? [model.x, model.y, model.surface] : null;
@@ -68,13 +75,15 @@ export function endOf(draft: Draft, mover: string, models: Model[]): Spot | null
 
 /** The goals when a model is sent to a spot: alone, everyone else keeps their place; otherwise the others follow. */
 export function sent(draft: Draft, movers: string[], mover: string, to: number[], models: Model[]): Goals {
-  const facing = draft.goals[mover]?.facing;
+  const facing = draft.goals.get(mover)?.facing;
   const goal: Goal = { to, ...(facing === undefined ? {} : { facing }), ...(draft.how ? { legs: [draft.how] } : {}) };
-  if (!draft.single) return { [mover]: goal };
-  const goals: Goals = { [mover]: goal };
-  for (const other of movers) {
-    const end = endOf(draft, other, models);
-    if (other !== mover && end !== null) goals[other] = { ...draft.goals[other], to: [...end] };
+  if (!draft.single) return new Map([[mover, goal]]);
+  const goals: Goals = new Map();
+  // Whoever was to go first goes first.
+  for (const each of draft.tracks?.keys() ?? movers) {
+    const end = endOf(draft, each, models);
+    if (each === mover) goals.set(mover, goal);
+    else if (end !== null) goals.set(each, { ...draft.goals.get(each), to: [...end] });
   }
   return goals;
 }
@@ -82,7 +91,7 @@ export function sent(draft: Draft, movers: string[], mover: string, to: number[]
 /** The goals for staying where everybody stands. */
 export function staying(movers: string[], models: Model[]): Goals {
   const standing = models.filter((model) => movers.includes(String(model.id)));
-  return Object.fromEntries(standing.map(({ id, x, y, surface }) => [String(id), { to: [x, y, surface] }]));
+  return new Map(standing.map(({ id, x, y, surface }) => [String(id), { to: [x, y, surface] }]));
 }
 
 /** Makes a placing with the server's help: every wish is completed to a whole answer, or refused with its reason. */
@@ -136,8 +145,8 @@ export class Planner {
     const draft = this.draft.get();
     const end = endOf(draft, mover, this.models);
     if (end === null) return;
-    const to = draft.goals[mover]?.to ?? [...end];
-    const goals = { ...draft.goals, [mover]: { ...draft.goals[mover], to, facing: turned(tenths) } };
+    const goal = draft.goals.get(mover);
+    const goals = new Map(draft.goals).set(mover, { ...goal, to: goal?.to ?? [...end], facing: turned(tenths) });
     this.change({ goals, busy: true });
     this.completing.ask(goals);
   }
@@ -151,15 +160,15 @@ export class Planner {
   /** Which way a model looks in the draft. */
   facingOf(mover: string): number | null {
     const draft = this.draft.get();
-    const track = draft.tracks?.[mover];
+    const track = draft.tracks?.get(mover);
     const model = this.models.find(({ id }) => String(id) === mover);
-    return draft.goals[mover]?.facing ?? track?.facing ?? model?.facing ?? null;
+    return draft.goals.get(mover)?.facing ?? track?.facing ?? model?.facing ?? null;
   }
 
   /** Draft a whole placing, such as one that was advised. */
-  propose(tracks: Record<string, Track>): void {
+  propose(tracks: Tracks): void {
     this.completing.forget();
-    this.change({ goals: {}, tracks, ways: {}, wanted: null, refused: null, busy: false, ghost: null });
+    this.change({ goals: new Map(), tracks, ways: {}, wanted: null, refused: null, busy: false, ghost: null });
   }
 
   /** Nobody moves. */
@@ -184,7 +193,7 @@ export class Planner {
   by(how: string): void {
     this.change({ how });
     const { lead, goals } = this.draft.get();
-    const goal = goals[lead];
+    const goal = goals.get(lead);
     if (goal?.to) this.send(lead, goal.to);
   }
 
@@ -202,9 +211,9 @@ export class Planner {
   private async complete(goals: Goals): Promise<void> {
     const { number } = this.question;
     try {
-      const found = await this.ask({ type: "complete", number, partial: goals });
+      const found = await this.ask({ type: "complete", number, partial: [...goals] });
       if (this.draft.get().goals !== goals) return;
-      this.change({ tracks: found.tracks, ways: found.ways, wanted: null, refused: null, busy: false });
+      this.change({ tracks: new Map(found.tracks), ways: found.ways, wanted: null, refused: null, busy: false });
       this.ghosting.ask(this.draft.get());
     } catch (error) {
       if (this.draft.get().goals !== goals) return;

@@ -23,39 +23,58 @@ const settle = () => new Promise((done) => setTimeout(done, 5));
 
 test("sent as one, the others follow the one that is dragged", () => {
   const goals = sent(begun(moving, models), moving.movers, "4", [9000, 9000, 0], models);
-  expect(goals).toEqual({ 4: { to: [9000, 9000, 0] } });
+  expect([...goals]).toEqual([["4", { to: [9000, 9000, 0] }]]);
 });
 
 test("sent alone, the others keep their places", () => {
   const draft = { ...begun(moving, models), single: true };
-  expect(sent(draft, moving.movers, "4", [9000, 9000, 0], models)).toEqual({
-    3: { to: [1000, 2000, 0] },
-    4: { to: [9000, 9000, 0] },
-  });
+  expect([...sent(draft, moving.movers, "4", [9000, 9000, 0], models)]).toEqual([
+    ["3", { to: [1000, 2000, 0] }],
+    ["4", { to: [9000, 9000, 0] }],
+  ]);
+});
+
+test("sent alone, the others go in the order in which they were drafted", () => {
+  const tracks = new Map([
+    ["4", { spots: [[3000, 2000, 0] as [number, number, number]] }],
+    ["3", { spots: [[1000, 2000, 0] as [number, number, number]] }],
+  ]);
+  const draft = { ...begun(moving, models), single: true, tracks };
+  expect([...sent(draft, moving.movers, "3", [9000, 9000, 0], models).keys()]).toEqual(["4", "3"]);
 });
 
 test("staying names where everybody stands", () => {
-  expect(staying(moving.movers, models)).toEqual({ 3: { to: [1000, 2000, 0] }, 4: { to: [3000, 2000, 0] } });
+  expect([...staying(moving.movers, models)]).toEqual([
+    ["3", { to: [1000, 2000, 0] }],
+    ["4", { to: [3000, 2000, 0] }],
+  ]);
 });
 
 test("models that are set down begin at the usual places, models that move begin where they stand", () => {
-  const tracks = { "9": { spots: [[5, 6, 0]] } };
-  expect(begun(place(["9"], { usual: tracks }), models).tracks).toEqual(tracks);
-  expect(begun({ ...moving, usual: { 3: { spots: [[1, 1, 0]] } } }, models).tracks).toBeNull();
+  const usual = [["9", { spots: [[5, 6, 0]] }]];
+  expect([...(begun(place(["9"], { usual }), models).tracks ?? [])]).toEqual(usual);
+  expect(begun({ ...moving, usual: [["3", { spots: [[1, 1, 0]] }]] }, models).tracks).toBeNull();
   expect(endOf(begun(moving, models), "3", models)).toEqual([1000, 2000, 0]);
 });
 
 test("what is not a placing has no tracks", () => {
   expect(tracksIn(null)).toBeNull();
-  expect(tracksIn({ 3: { spots: [] } })).toBeNull();
+  expect(tracksIn([["3", { spots: [] }]])).toBeNull();
+  expect(tracksIn({ 3: { spots: [[1, 1, 0]] } })).toBeNull();
+});
+
+test("a placing keeps the order in which the models go", () => {
+  const usual = [["4", { spots: [[1, 1, 0]] }], ["3", { spots: [[2, 2, 0]] }]];
+  expect([...(tracksIn(usual)?.keys() ?? [])]).toEqual(["4", "3"]);
 });
 
 test("a wish is completed by the server to a whole answer", async () => {
-  const tracks = { 3: { spots: [[1000, 2000, 0], [2000, 2000, 0]] }, 4: { spots: [[3000, 2000, 0]] } };
+  const tracks = [["4", { spots: [[3000, 2000, 0]] }], ["3", { spots: [[1000, 2000, 0], [2000, 2000, 0]] }]];
   const { draft, planner } = planned(({ type }) => (type === "complete" ? { tracks, ways: {} } : null));
   planner.send("3", [2000, 2000, 0]);
   await settle();
-  expect(draft.get()).toMatchObject({ tracks, refused: null, busy: false, wanted: null });
+  expect(draft.get()).toMatchObject({ refused: null, busy: false, wanted: null });
+  expect([...(draft.get().tracks ?? [])]).toEqual(tracks);
 });
 
 test("a refused wish says why and keeps the last allowed placing", async () => {
@@ -71,35 +90,35 @@ test("a refused wish says why and keeps the last allowed placing", async () => {
 });
 
 test("while one wish is under way only the newest waits", async () => {
-  const found = { tracks: { 3: { spots: [[1, 1, 0]] } }, ways: {} };
+  const found = { tracks: [["3", { spots: [[1, 1, 0]] }]], ways: {} };
   const { planner, ask } = planned(({ type }) => (type === "complete" ? found : null));
   for (let x = 0; x < 10; x++) planner.send("3", [x, 0, 0]);
   await settle();
   const wishes = ask.mock.calls.map(([message]) => message).filter((message) => message.type === "complete");
   expect(wishes).toHaveLength(2);
-  expect(wishes[1]).toMatchObject({ partial: { 3: { to: [9, 0, 0] } } });
+  expect(wishes[1]).toMatchObject({ partial: [["3", { to: [9, 0, 0] }]] });
 });
 
 test("an arrow moves the goal from where it is", async () => {
   const { planner, ask } = planned(() => null);
   planner.nudge([1000, 0]);
   await settle();
-  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ type: "complete", partial: { 3: { to: [2000, 2000] } } }));
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ type: "complete", partial: [["3", { to: [2000, 2000] }]] }));
 });
 
 test("the usual placing becomes the draft once it is known, unless something was drafted", () => {
   const setting = place(["9"]);
   const draft = makeStore<Draft>(begun(setting, models));
   const planner = new Planner(setting, models, draft, () => Promise.reject(new Error("unheard")));
-  const tracks = { 9: { spots: [[5000, 6000, 0]] } };
-  planner.learn({ ...setting, usual: tracks });
-  expect(draft.get().tracks).toEqual(tracks);
-  planner.learn({ ...setting, usual: { 9: { spots: [[1, 1, 0]] } } });
-  expect(draft.get().tracks).toEqual(tracks);
+  const usual = [["9", { spots: [[5000, 6000, 0]] }]];
+  planner.learn({ ...setting, usual });
+  expect([...(draft.get().tracks ?? [])]).toEqual(usual);
+  planner.learn({ ...setting, usual: [["9", { spots: [[1, 1, 0]] }]] });
+  expect([...(draft.get().tracks ?? [])]).toEqual(usual);
 });
 
 test("where models move, the usual way is drawn until something is drafted", () => {
-  const usual = { 3: { spots: [[1000, 2000, 0], [5000, 2000, 0]] }, 4: { spots: [[3000, 2000, 0]] } };
+  const usual = [["3", { spots: [[1000, 2000, 0], [5000, 2000, 0]] }], ["4", { spots: [[3000, 2000, 0]] }]];
   const question = { ...moving, usual };
   const drawing = { question, draft: begun(question, models), models, table, language: "en" };
   expect(drawnOf(drawing).ways).toMatchObject([{ model: 3, legal: true }]);
@@ -131,7 +150,7 @@ test("a direction is counted counter-clockwise from east", () => {
 
 test("what is not on the table yet is drawn as a stand-in that can be dragged", () => {
   const bodies = { 9: { name: "Scout", radius: 500, height: 1000 } };
-  const setting = place(["9"], { usual: { 9: { spots: [[5000, 6000, 0]] } }, bodies });
+  const setting = place(["9"], { usual: [["9", { spots: [[5000, 6000, 0]] }]], bodies });
   const drawn = drawnOf({ question: setting, draft: begun(setting, models), models, table, language: "en" });
   expect(drawn.standIns).toMatchObject([{ id: -1, name: "Scout", x: 5000, y: 6000, radius: 500 }]);
   expect(drawn.movable).toEqual([-1]);

@@ -19,7 +19,7 @@ export function PutOnTable({ question }: { question: Place }) {
   const usual = tracksIn(question.usual);
   const value = state.tracks ?? usual;
   const ready = value !== null && !state.busy && !(state.refused && state.wanted);
-  const confirm = () => ready && void room.answer(value);
+  const confirm = () => ready && void room.answer([...value]);
   useEffect(() => planner.learn(question), [planner, question]);
   useCost(state.ways[state.lead]?.cost ?? null);
   useEffect(() => {
@@ -197,7 +197,7 @@ function Outcome({ draft, question, usual }: { draft: Draft; question: Place; us
   const way = draft.ways[draft.lead];
   const most = way?.most ?? question.distances[draft.lead];
   const told = (length: number) => lengthText(length, seated.table.unit, spoken);
-  const stretched = stretches(way?.legs ?? [], draft.tracks?.[draft.lead]?.spots ?? [], seated.table);
+  const stretched = stretches(way?.legs ?? [], draft.tracks?.get(draft.lead)?.spots ?? [], seated.table);
   const stretch = ({ leg, length }: Stretch) =>
     length === null ? say("play-leg", { leg }) : `${say("play-leg", { leg })} ${told(length)}`;
   return (
