@@ -83,6 +83,14 @@ class Piece(msgspec.Struct, frozen=True, dict=True):
         """The sides of the outline, counter-clockwise."""
         return tuple(zip(self.ring, self.ring[1:] + self.ring[:1], strict=True))
 
+    @cached_property
+    def convex(self) -> bool:
+        """Whether its outline never turns inward."""
+        ring = self.ring
+        return all(
+            _turn(a, b, c) >= 0 for a, b, c in zip(ring, ring[1:] + ring[:1], ring[2:] + ring[:2], strict=True)
+        )
+
     def at_level(self, z: int) -> bool:
         """Whether something standing at elevation z is at the level of the piece."""
         return self.bottom <= z < self.top or z == self.bottom
