@@ -20,7 +20,7 @@ numba_config: Any = importlib.import_module("numba.core.config")
 
 
 def _cache_folder() -> str:
-    """Where compiled kernels are kept: a folder for this very state of this file and all kernels, which call one another."""
+    """Where compiled kernels are kept: a folder for this very state of all kernels, which call one another."""
     state = hashlib.sha256()
     for file in sorted((Path(__file__), *HERE.rglob("kernels.py"), *HERE.rglob("kernels/*.py"))):
         state.update(file.read_bytes())
@@ -36,7 +36,7 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """The same for a function that becomes part of whoever calls it: a call with the whole land costs more than a look."""
+    """The same for a function that becomes part of whoever calls it, as a call with the whole land costs more."""
     return _compiled(function, forceinline=True)
 
 
@@ -46,7 +46,12 @@ def _compiled(function: F, *, forceinline: bool) -> F:
         numba_config.CACHE_DIR = FOLDER
     try:
         # Nothing calls a kernel from C, so there is no wrapper to compile for that.
-        options = {"cache": True, "error_model": "numpy", "no_cfunc_wrapper": True, "forceinline": forceinline}
+        options: dict[str, Any] = {
+            "cache": True,
+            "error_model": "numpy",
+            "no_cfunc_wrapper": True,
+            "forceinline": forceinline,
+        }
         return cast("F", numba.njit(**options)(function))
     finally:
         numba_config.CACHE_DIR = usual

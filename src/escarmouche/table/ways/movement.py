@@ -312,13 +312,10 @@ def _parts(table: Table, gait: Gait, a: Spot, b: Spot, leg: Leg) -> list[tuple[S
 def fault(table: Table, gait: Gait, obstacles: Obstacles, track: Track) -> Fault | None:
     """The first thing wrong with a track whose first spot is where the mover stands."""
     ready = ways(table)
-    spots = np.array(track.spots, float)
-    last = len(spots) - 2
     out = np.zeros(8)
-    verdict, leg = ready.legs.verify(ready.land(gait), gait.row, obstacles.hard, spots, float(gait.allowance), out)
-    if verdict:
-        return _fault(table, verdict, leg, int(out[4]))
-    return end_fault(table, gait, obstacles, track.spots[-1], track.spots[0], last)
+    bases, spots, limit = (obstacles.hard, obstacles.soft), np.array(track.spots, float), float(gait.allowance)
+    verdict, leg = ready.legs.judge(ready.land(gait), gait.row, *bases, spots, limit, out)
+    return _fault(table, verdict, leg, int(out[4])) if verdict else None
 
 
 def end_fault(
@@ -329,9 +326,11 @@ def end_fault(
         return Fault("unsupported", leg)
     ready = ways(table)
     out = np.zeros(8)
-    origin = np.array(AFAR if start is None else (*start[:2], table.surfaces[start[2]].z), float)
+    origin = AFAR if start is None else (float(start[0]), float(start[1]), float(table.surfaces[start[2]].z))
     x, y = float(end[0]), float(end[1])
-    verdict = ready.legs.stance(ready.land(gait), gait.row, obstacles.hard, obstacles.soft, origin, x, y, end[2], 2.0, out)
+    verdict = ready.legs.stance(
+        ready.land(gait), gait.row, obstacles.hard, obstacles.soft, origin, x, y, end[2], 2.0, out
+    )
     return _fault(table, verdict, leg, int(out[4])) if verdict else None
 
 
@@ -386,7 +385,8 @@ def _straight(
 ) -> tuple[Track | None, bool]:
     """The straight way, and whether there can be no other either because one cannot stand at the goal."""
     ready = ways(table)
-    origin, aim = np.array(start, float), np.array(goal, float)
+    origin = (float(start[0]), float(start[1]), float(start[2]))
+    aim = (float(goal[0]), float(goal[1]), float(goal[2]))
     out = np.zeros(8)
     verdict = ready.legs.straight(ready.land(gait, avoid), gait.row, obstacles.hard, obstacles.soft, origin, aim, out)
     if verdict == 0 and out[0] <= limit + TOLERANCE:

@@ -93,7 +93,7 @@ def _free_spots(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, spot
 
 def standing(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, rows: Floats) -> NDArray[np.bool_]:
     """For each spot, as a row, whether a mover may end there."""
-    origin = np.array((*start[:2], ready.table.surfaces[start[2]].z), float)
+    origin = (float(start[0]), float(start[1]), float(ready.table.surfaces[start[2]].z))
     free = np.zeros(len(rows), np.bool_)
     ready.ends.standing(ready.land(gait), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
     return free

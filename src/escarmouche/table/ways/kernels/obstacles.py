@@ -220,9 +220,7 @@ def meets_piece(land: Land, piece: int, x1: float, y1: float, x2: float, y2: flo
 
 
 @compiled
-def stopping(
-    pieces: Floats, surfaces: Floats, barred: Flags, step: float, height: float
-) -> Numbers:
+def stopping(pieces: Floats, surfaces: Floats, barred: Flags, step: float, height: float) -> Numbers:
     """For each surface the pieces that stop a mover on it: barred ones, and solid ones that it cannot step over."""
     found = np.empty((surfaces.shape[0], pieces.shape[0] + 1), np.int64)
     for s in range(surfaces.shape[0]):

@@ -14,6 +14,7 @@ import math
 import numpy as np
 
 from escarmouche.table.compiling import Flags, Floats, Numbers, compiled
+from escarmouche.table.ways.kernels.heaps import NO, ONE, grown, heap_pop, heap_push
 from escarmouche.table.ways.kernels.obstacles import (
     CLIMB,
     DROP,
@@ -26,11 +27,10 @@ from escarmouche.table.ways.kernels.obstacles import (
     bases_in,
     box_meets,
     part_of,
-    reaches_surface,
     supported,
 )
-from escarmouche.table.ways.kernels.straight_legs import CLEAR, LENGTH, assess
-from escarmouche.table.ways.kernels.turning_circles import all_sites, copy_rows, grown
+from escarmouche.table.ways.kernels.straight_legs import CLEAR, LENGTH, assess, too_steep
+from escarmouche.table.ways.kernels.turning_circles import all_sites
 
 SEARCH_SLACK = 1.0
 """Stricter than the tolerance of the rules, so that rounding a path to whole thousandths keeps it legal."""
@@ -40,53 +40,8 @@ COARSE = math.radians(60.0)
 LONGEST_ARC = 1.25 * math.pi
 MOST_CANDIDATES = 6_000
 PARENT, SITE, TURN, FROM_X, FROM_Y, TO_X, TO_Y, SO_FAR, JUDGED, LEAST = range(10)
-FOLLOWED = 2.0
-"""A candidate that was judged and from which the search went on."""
-ONE = np.int64(1)
-"""A count that the compiler takes for any number: for a literal it would compile what is called anew."""
 WIDEST_CORNER = 1.2
 """The legs around a circle stay within so many times its radius."""
-
-
-@compiled
-def comes_first(heap: Floats, a: int, key: float, row: float) -> bool:
-    """Whether an entry of the heap comes before a candidate: the shorter first, then the older."""
-    return bool(heap[a, 0] < key or (heap[a, 0] == key and heap[a, 1] < row))
-
-
-@compiled
-def heap_push(heap: Floats, size: int, key: float, row: int) -> tuple[Floats, int]:
-    """Put a candidate into the heap."""
-    heap = grown(heap, size)
-    place = size
-    while place > 0:
-        above = (place - 1) // 2
-        if comes_first(heap, above, key, float(row)):
-            break
-        heap[place, 0], heap[place, 1] = heap[above, 0], heap[above, 1]
-        place = above
-    heap[place, 0], heap[place, 1] = key, row
-    return heap, size + 1
-
-
-@compiled
-def heap_pop(heap: Floats, size: int) -> int:
-    """Take the first candidate, at the top, out of the heap."""
-    size -= 1
-    key, row = heap[size, 0], heap[size, 1]
-    place = 0
-    while True:
-        below = 2 * place + 1
-        if below >= size:
-            break
-        if below + 1 < size and comes_first(heap, below + 1, heap[below, 0], heap[below, 1]):
-            below += 1
-        if not comes_first(heap, below, key, row):
-            break
-        heap[place, 0], heap[place, 1] = heap[below, 0], heap[below, 1]
-        place = below
-    heap[place, 0], heap[place, 1] = key, row
-    return size
 
 
 @compiled
@@ -121,7 +76,9 @@ def arc_length(radius: float, angle: float) -> float:
 
 
 @compiled
-def arc_corner(sites: Floats, i: int, turn: float, x: float, y: float, angle: float, parts: int, k: int) -> tuple[float, float]:
+def arc_corner(
+    sites: Floats, i: int, turn: float, x: float, y: float, angle: float, parts: int, k: int
+) -> tuple[float, float]:
     """The k-th corner of the straight legs around an arc that begins at (x, y)."""
     part = angle / parts
     at = math.atan2(y - sites[i, 1], x - sites[i, 0]) + turn * part * (k + 0.5)
@@ -134,7 +91,8 @@ def arc_free(
     land: Land,
     gait: Floats,
     bases: Floats,
-    sites: Floats, i: int,
+    sites: Floats,
+    i: int,
     turn: float,
     x1: float,
     y1: float,
@@ -223,6 +181,7 @@ def spread(
     land: Land,
     gait: Floats,
     sites: Floats,
+    carried: int,
     goals: Floats,
     climbs: Floats,
     closed: Flags,
@@ -230,17 +189,17 @@ def spread(
     rows: Floats,
     count: int,
     row: int,
-) -> tuple[Floats, int, bool]:
+) -> tuple[Floats, int, int]:
     """Add the candidates that go on from a candidate: every tangent to a circle or place not yet closed.
 
-    Tells also whether one was left out because the climbs to the goal would make its path too long.
+    Those that no path can go on are only counted: to circles off their surface, and too steep. With `climbs`, so are
+    those whose climbs to the goal make their path too long.
     """
-    guided, leap = goals.shape[0] == 1, free_length(land, gait)
+    guided, leap, aside = goals.shape[0] == 1, free_length(land, gait), 0
     line = np.empty(5)
     here = rows[row]
     i = int(here[SITE])
-    s = int(sites[i, 3])
-    turn, so_far, left_out = here[TURN], here[SO_FAR], False
+    s, turn, so_far = int(sites[i, 3]), here[TURN], here[SO_FAR]
     before = math.atan2(here[TO_Y] - sites[i, 1], here[TO_X] - sites[i, 0]) if sites[i, 2] > 0.0 else 0.0
     onto = steps_from(land, gait, s)
     for j in range(1, sites.shape[0]):
@@ -262,8 +221,11 @@ def spread(
                 least = so_far + arc_length(sites[i, 2], angle) + straight
                 if angle > LONGEST_ARC or least + to_go > limit + LIMIT_SLACK:
                     continue
-            if climbs.shape[0] > 0 and least + to_go + climbs[s_j] > limit + 2 * LIMIT_SLACK:
-                left_out = True
+            if j >= carried or (climbs.shape[0] > 0 and least + to_go + climbs[s_j] > limit + 2 * LIMIT_SLACK):
+                aside += 1
+                continue
+            if s != s_j and too_steep(land, gait, line[0], line[1], s, line[2], line[3], s_j):
+                aside += 1
                 continue
             rows = grown(rows, count)
             new = rows[count]
@@ -271,7 +233,7 @@ def spread(
             new[FROM_X], new[FROM_Y], new[TO_X], new[TO_Y] = line[0], line[1], line[2], line[3]
             new[SO_FAR], new[JUDGED], new[LEAST] = least, 0.0, least + to_go
             count += 1
-    return rows, count, left_out
+    return rows, count, aside
 
 
 @compiled
@@ -306,46 +268,65 @@ def free_length(land: Land, gait: Floats) -> float:
 def search(
     land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float, wanted: int
 ) -> tuple[Floats, Floats, Numbers]:
-    """Find shortest paths from the start to the goals, until so many goals are reached.
+    """Find shortest paths from the start to the goals, until so many are reached or there are too many candidates.
 
-    Gives the sites, the candidates and for each goal the candidate that reached it, or -1. A single goal is looked for
-    in the lean way, which finds the same unless the full search gives up before.
+    Gives the sites, the candidates and for each goal the candidate that reached it, or -1. On foot it is first found
+    out with fewer candidates, which are met in the same order, whether a single goal is within reach at all.
     """
-    lean = goals.shape[0] == 1
-    sites, rows, arrival, left_out = searched(land, gait, bases, start, goals, limit, wanted, lean, lean)
-    if lean and arrival[0] >= 0:
-        if left_out:
-            sites, rows, arrival, left_out = searched(land, gait, bases, start, goals, limit, wanted, lean, not lean)
-        if gives_up(land, gait, bases, start, goals, limit, sites, rows):
-            arrival[0] = -1
+    leap, lean = free_length(land, gait), goals.shape[0] == 1
+    climbs = np.empty(0)
+    if lean and leap == 0.0:
+        climbs = climbs_to(land, gait, int(goals[0, 2]))
+        straight = still_to_go(start[0], start[1], goals, lean, leap)
+        if straight + climbs[int(start[2])] > limit + 2 * LIMIT_SLACK:
+            return nothing(goals)
+        sites, carried = all_sites(land, gait, bases, start, goals, limit, leap, lean)
+        if not comes_onto(land, gait, bases, sites, goals, climbs, limit):
+            return nothing(goals)
+        rows, arrival, aside = searched(land, gait, bases, goals, limit, wanted, sites, carried, climbs)
+        if arrival[0] < 0 or (aside == 0 and land.surfaces.shape[0] == 1):
+            return sites, rows, arrival
+    sites, carried = all_sites(land, gait, bases, start, goals, limit, leap, NO)
+    rows, arrival, aside = searched(land, gait, bases, goals, limit, wanted, sites, carried, climbs[:0])
     return sites, rows, arrival
 
 
 @compiled
-def gives_up(
-    land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float, lean: Floats, rows: Floats
-) -> bool:
-    """Whether a full search meets too many candidates on the way to what a lean one found.
+def nothing(goals: Floats) -> tuple[Floats, Floats, Numbers]:
+    """What a search gives that finds no goal."""
+    arrival = np.empty(goals.shape[0], np.int64)
+    for g in range(goals.shape[0]):
+        arrival[g] = -1
+    return np.empty((0, 4)), np.empty((0, 10)), arrival
 
-    It meets those of the lean one, and from each that was followed those to circles off their surface.
-    """
-    every = all_sites(land, gait, bases, start, goals, limit, free_length(land, gait), lean.shape[0] == 0)
-    sites = np.empty((lean.shape[0] + every.shape[0], 4))
-    copy_rows(lean, sites, ONE - 1)
-    total = lean.shape[0]
-    for i in range(1 + goals.shape[0], every.shape[0]):
-        if not reaches_surface(land, int(every[i, 3]), every[i, 0], every[i, 1], every[i, 2]):
-            copy_rows(every[i : i + 1], sites, total)
-            total += 1
-    closed = np.zeros(total, np.bool_)
-    for i in range(lean.shape[0]):
-        closed[i] = True
-    count = met = rows.shape[0]
-    for row in range(rows.shape[0]):
-        if rows[row, JUDGED] == FOLLOWED:
-            _, last, _ = spread(land, gait, sites[:total], goals, np.empty(0), closed, limit, rows, count, row)
-            met += last - count
-    return met >= MOST_CANDIDATES
+
+@compiled
+def comes_onto(
+    land: Land, gait: Floats, bases: Floats, sites: Floats, goals: Floats, climbs: Floats, limit: float
+) -> bool:
+    """Whether a leg leads onto the surface of the goal from another, if the start is on another, and not too far."""
+    line, out = np.empty(5), np.empty(8)
+    goal = int(sites[1, 3])
+    if int(sites[0, 3]) == goal:
+        return True
+    for i in range(sites.shape[0]):
+        s = int(sites[i, 3])
+        if s == goal or not steppable(land, gait, s, goal):
+            continue
+        far = max(0.0, math.hypot(sites[i, 0] - sites[0, 0], sites[i, 1] - sites[0, 1]) - sites[i, 2])
+        for j in range(1, sites.shape[0]):
+            ring = goals[0, 3] if j == 1 else 0.0
+            for side in range(4 if int(sites[j, 3]) == goal else 0):
+                if not tangent(sites, i, 2.0 * (side % 2) - 1.0, j, 2.0 * (side // 2) - 1.0, ring, line):
+                    continue
+                to_go = far + line[4] + still_to_go(line[2], line[3], goals, True, 0.0)
+                if to_go + climbs[s] > limit + 2 * LIMIT_SLACK:
+                    continue
+                if too_steep(land, gait, line[0], line[1], s, line[2], line[3], goal):
+                    continue
+                if leg_free(land, gait, bases, line[0], line[1], s, line[2], line[3], goal, out):
+                    return True
+    return False
 
 
 @compiled
@@ -353,30 +334,15 @@ def searched(
     land: Land,
     gait: Floats,
     bases: Floats,
-    start: Floats,
     goals: Floats,
     limit: float,
     wanted: int,
-    lean: bool,
-    climbing: bool,
-) -> tuple[Floats, Floats, Numbers, bool]:
-    """Find shortest paths in the full or in the lean way.
-
-    The lean way leaves out circles off their surface, which no leg may end on; with `climbing` it leaves out also
-    candidates whose climbs to the goal make them too long, and tells whether there were any. It meets all others in the
-    same order.
-    """
-    guided, leap = goals.shape[0] == 1, free_length(land, gait)
-    arrival = np.empty(goals.shape[0], np.int64)
-    for g in range(goals.shape[0]):
-        arrival[g] = -1
-    climbing = climbing and leap == 0.0
-    climbs = climbs_to(land, gait, int(goals[0, 2])) if climbing else np.empty(0)
-    if climbing:
-        nearest = still_to_go(start[0], start[1], goals, guided, leap) + climbs[int(start[2])]
-        if nearest > limit + 2 * LIMIT_SLACK:
-            return np.empty((0, 4)), np.empty((0, 10)), arrival, False
-    sites = all_sites(land, gait, bases, start, goals, limit, leap, lean)
+    sites: Floats,
+    carried: int,
+    climbs: Floats,
+) -> tuple[Floats, Numbers, int]:
+    """Find shortest paths along the carried sites: the candidates, the arrivals, and how many were only counted."""
+    guided, leap, arrival = goals.shape[0] == 1, free_length(land, gait), nothing(goals)[2]
     left, front, right, back = frame(sites)
     land = part_of(land, 0, land.surfaces.shape[0], left, front, right, back, gait[RADIUS])
     bases = bases_in(bases, left, front, right, back)
@@ -384,10 +350,10 @@ def searched(
     best = np.zeros((sites.shape[0], 2), np.int64)
     rows, heap, out = np.empty((128, 10)), np.empty((128, 2)), np.empty(8)
     rows[0, PARENT], rows[0, SITE], rows[0, TURN], rows[0, SO_FAR] = -1.0, 0.0, 0.0, 0.0
-    rows[0, TO_X], rows[0, TO_Y], rows[0, JUDGED] = start[0], start[1], 1.0
+    rows[0, TO_X], rows[0, TO_Y], rows[0, JUDGED] = sites[0, 0], sites[0, 1], 1.0
     heap[0, 0], heap[0, 1] = 0.0, 0.0
-    size, count, reached, left_out = ONE, ONE, 0, False
-    while size > 0 and reached < wanted and count < MOST_CANDIDATES:
+    size, count, reached, aside = ONE, ONE, 0, 0
+    while size > 0 and reached < wanted and count + aside < MOST_CANDIDATES:
         row = int(heap[0, 1])
         size = heap_pop(heap, size)
         here = rows[row]
@@ -412,13 +378,12 @@ def searched(
             arrival[i - 1] = row
             reached += 1
             continue
-        here[JUDGED] = FOLLOWED
         since = count
-        rows, count, short = spread(land, gait, sites, goals, climbs, closed, limit, rows, count, row)
-        left_out = left_out or short
+        rows, count, more = spread(land, gait, sites, carried, goals, climbs, closed, limit, rows, count, row)
+        aside += more
         for new in range(since, count):
             heap, size = heap_push(heap, size, rows[new, LEAST], new)
-    return sites, rows[:count], arrival, left_out
+    return rows[:count], arrival, aside
 
 
 @compiled
@@ -434,11 +399,11 @@ def frame(sites: Floats) -> tuple[float, float, float, float]:
 
 @compiled
 def climbs_to(land: Land, gait: Floats, goal: int) -> Floats:
-    """For each surface how much a path from it to the goal's must at least climb and descend on foot."""
+    """For each surface how much a path from it to the goal's climbs and descends at least; flying counts no height."""
     total = land.surfaces.shape[0]
     least = np.empty(total)
     for s in range(total):
-        least[s] = 0.0 if s == goal else math.inf
+        least[s] = 0.0 if s == goal or gait[FLY] == 1.0 else math.inf
     changed = True
     while changed:
         changed = False

@@ -4,6 +4,7 @@ Import this module late: it brings the compiler with it.
 """
 
 import math
+from typing import TypeAlias
 
 import numpy as np
 
@@ -31,6 +32,9 @@ from escarmouche.table.ways.kernels.obstacles import (
     meets_piece,
     supported,
 )
+
+Place: TypeAlias = tuple[float, float, float]
+"""A point in space, or a point and the surface."""
 
 LENGTH, WIDTH, RISE, KIND, CULPRIT, FIRST, LAST, ACCESS = range(8)
 """What `assess` writes about a leg: its counted length, the width of its gap, how far it rises, its kind, what is in
@@ -159,6 +163,25 @@ def ladder_at(land: Land, piece: int, x1: float, y1: float, x2: float, y2: float
 
 
 @inlined
+def owner_of(land: Land, s1: int, s2: int) -> int:
+    """The piece whose edge lies between two surfaces: that of the upper one, or of the lower one if that has none."""
+    upper = s1 if land.surfaces[s1, 0] >= land.surfaces[s2, 0] else s2
+    owner = int(land.surfaces[upper, 1])
+    return owner if owner >= 0 else int(land.surfaces[s1 + s2 - upper, 1])
+
+
+@inlined
+def too_steep(land: Land, gait: Floats, x1: float, y1: float, s1: int, x2: float, y2: float, s2: int) -> bool:
+    """Whether a leg between two surfaces is higher than any climb or drop of the mover, and passes no ladder."""
+    rise = land.surfaces[s2, 0] - land.surfaces[s1, 0]
+    if gait[FLY] == 1.0 or -max(gait[STEP], gait[DROP] + RIM, gait[JUMP] + RIM) <= rise <= max(
+        gait[STEP], gait[CLIMB] + RIM
+    ):
+        return False
+    return bool(ladder_at(land, owner_of(land, s1, s2), x1, y1, x2, y2, gait[RADIUS]) < 0)
+
+
+@inlined
 def footing(land: Land, edge: int, x: float, y: float, near: float) -> bool:
     """Whether a base stands wholly on its side of an edge."""
     return edge < 0 or bool(apart_from_edge(x, y, land.edges, edge) >= near * near)
@@ -222,10 +245,7 @@ def assess(
     share, first, last, first_edge, last_edge = 0.0, 1.0, 0.0, -1, -1
     if s1 != s2 or not lies_on(land, s1, x1, y1, x2, y2):
         share, first, last, first_edge, last_edge = void(land, gait[STEP], x1, y1, x2, y2, z1, z2)
-    upper = s1 if z1 >= z2 else s2
-    owner = int(land.surfaces[upper, 1])
-    if owner < 0:
-        owner = int(land.surfaces[s1 + s2 - upper, 1])
+    owner = owner_of(land, s1, s2)
     cut, edge = 0.5, -1
     access = -1
     if s1 != s2:
@@ -305,7 +325,7 @@ def obstruction(
 
 
 @compiled
-def end_keep(bases: Floats, b: int, origin: Floats, z: float) -> float:
+def end_keep(bases: Floats, b: int, origin: Place, z: float) -> float:
     """How far a mover must end from a base: it may still be in a zone in which it started, not on the base."""
     keep = keep_off(bases, b, z)
     if keep <= bases[b, 3]:
@@ -323,7 +343,7 @@ def stance(
     gait: Floats,
     bases: Floats,
     soft: Floats,
-    origin: Floats,
+    origin: Place,
     x: float,
     y: float,
     s: int,
@@ -354,7 +374,7 @@ def stance(
 
 
 @compiled
-def crowded(bases: Floats, origin: Floats, x: float, y: float, z: float, slack: float) -> tuple[int, int]:
+def crowded(bases: Floats, origin: Place, x: float, y: float, z: float, slack: float) -> tuple[int, int]:
     """Whether a mover that started at `origin` ends on or too near to one of some bases, and to which."""
     for b in range(bases.shape[0]):
         keep = end_keep(bases, b, origin, z) - slack
@@ -399,11 +419,27 @@ def passed_over(
 
 
 @compiled
-def straight(land: Land, gait: Floats, bases: Floats, soft: Floats, start: Floats, goal: Floats, out: Floats) -> int:
+def straight(land: Land, gait: Floats, bases: Floats, soft: Floats, start: Place, goal: Place, out: Floats) -> int:
     """Judge standing at a goal (the verdict is then negative) and the straight way to it."""
     x, y, s = goal[0], goal[1], int(goal[2])
-    origin = np.array([start[0], start[1], land.surfaces[int(start[2]), 0]])
+    origin = (start[0], start[1], land.surfaces[int(start[2]), 0])
     verdict = stance(land, gait, bases, soft, origin, x, y, s, RIM, out)
     if verdict != CLEAR:
         return int(-verdict)
     return int(assess(land, gait, bases, start[0], start[1], int(start[2]), x, y, s, RIM, out))
+
+
+@compiled
+def judge(
+    land: Land, gait: Floats, bases: Floats, soft: Floats, spots: Floats, limit: float, out: Floats
+) -> tuple[int, int]:
+    """Judge every leg of a track and its end; tell the number of the first fault and its leg."""
+    verdict, leg = verify(land, gait, bases, spots, limit, out)
+    if verdict != CLEAR:
+        return int(verdict), int(leg)
+    last = spots.shape[0] - 1
+    x, y, s = spots[last, 0], spots[last, 1], int(spots[last, 2])
+    if s < 0 or s >= land.surfaces.shape[0]:
+        return UNSUPPORTED, last - 1
+    origin = (spots[0, 0], spots[0, 1], land.surfaces[int(spots[0, 2]), 0])
+    return int(stance(land, gait, bases, soft, origin, x, y, s, RIM, out)), last - 1

@@ -8,6 +8,7 @@ import math
 import numpy as np
 
 from escarmouche.table.compiling import Floats, compiled
+from escarmouche.table.ways.kernels.heaps import NONE, copy_rows, grown
 from escarmouche.table.ways.kernels.obstacles import (
     FLY,
     RADIUS,
@@ -22,27 +23,7 @@ from escarmouche.table.ways.kernels.obstacles import (
 
 RIM_CIRCLE = 1.0
 """How far a path stays from the corner of a hole, and from the rim of a surface where it bends around it."""
-NONE = np.int64(0)
-"""A count that the compiler takes for any number: for a literal it would compile what is called anew."""
 EXIT_ANGLE = math.radians(29.5)
-
-
-@compiled
-def grown(rows: Floats, count: int) -> Floats:
-    """The rows, with room for one more."""
-    if count < rows.shape[0]:
-        return rows
-    more = np.empty((2 * rows.shape[0], rows.shape[1]))
-    copy_rows(rows, more, NONE)
-    return more
-
-
-@compiled
-def copy_rows(rows: Floats, onto: Floats, first: int) -> None:
-    """Copy rows onto others from the first on; a plain loop compiles many times faster than a slice."""
-    for i in range(rows.shape[0]):
-        for k in range(rows.shape[1]):
-            onto[first + i, k] = rows[i, k]
 
 
 @compiled
@@ -75,13 +56,14 @@ def near_enough(x: float, y: float, radius: float, start: Floats, goals: Floats,
 
 
 @compiled
-def circles(land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float, lean: bool) -> Floats:
-    """The circles around which a path may bend, on every surface; `lean` leaves out those off their surface."""
-    sites = np.empty((64, 4))
-    count = NONE
+def circles(
+    land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float, lean: bool
+) -> tuple[Floats, Floats]:
+    """The circles around which a path may bend, on every surface, and if not `lean` those off their surface."""
+    sites, off = np.empty((64, 4)), np.empty((64, 4))
+    count, others = NONE, NONE
     for s in range(land.surfaces.shape[0]):
-        z = land.surfaces[s, 0]
-        own = int(land.surfaces[s, 1])
+        z, own = land.surfaces[s, 0], int(land.surfaces[s, 1])
         place = 0
         for p in range(land.pieces.shape[0]):
             hole = land.pieces[p, 9] == 1.0 and land.pieces[p, 1] == z
@@ -94,15 +76,28 @@ def circles(land: Land, gait: Floats, bases: Floats, start: Floats, goals: Float
             bend = gait[RADIUS] if stops or pit else RIM_CIRCLE
             if lean and own >= 0 and not beside(land, own, p, bend):
                 continue
-            sites, count = add_corners(land, sites, count, p, s, bend, p == own and not stops, start, goals, limit, lean)
+            first, edges = int(land.pieces[p, 6]), int(land.pieces[p, 7])
+            for e in range(first, first + edges):
+                x, y, inward = land.edges[e, 0], land.edges[e, 1], p == own and not stops
+                if (corner_turn(land, first, edges, e) > 0.0) == inward or not near_enough(
+                    x, y, bend, start, goals, limit
+                ):
+                    continue
+                if reaches_surface(land, s, x, y, bend):
+                    sites, count = add_site(sites, count, x, y, bend, s)
+                elif not lean:
+                    off, others = add_site(off, others, x, y, bend, s)
         for b in range(bases.shape[0]):
-            keep = keep_off(bases, b, z)
-            if keep > 0.0 and near_enough(bases[b, 0], bases[b, 1], keep, start, goals, limit):
-                if not lean or reaches_surface(land, s, bases[b, 0], bases[b, 1], keep):
-                    sites, count = add_site(sites, count, bases[b, 0], bases[b, 1], keep, s)
-                if s == int(start[2]):
-                    sites, count = add_exits(sites, count, start, bases[b, 0], bases[b, 1], keep)
-    return sites[:count]
+            x, y, keep = bases[b, 0], bases[b, 1], keep_off(bases, b, z)
+            if keep <= 0.0 or not near_enough(x, y, keep, start, goals, limit):
+                continue
+            if reaches_surface(land, s, x, y, keep):
+                sites, count = add_site(sites, count, x, y, keep, s)
+            elif not lean:
+                off, others = add_site(off, others, x, y, keep, s)
+            if s == int(start[2]):
+                sites, count = add_exits(sites, count, start, x, y, keep)
+    return sites[:count], off[:others]
 
 
 @compiled
@@ -111,31 +106,6 @@ def beside(land: Land, one: int, other: int, near: float) -> bool:
     pieces, room = land.pieces, near + 2 * RIM
     left, front, right, back = pieces[other, 2], pieces[other, 3], pieces[other, 4], pieces[other, 5]
     return bool(box_meets(pieces, one, left, front, right, back, room))
-
-
-@compiled
-def add_corners(
-    land: Land,
-    sites: Floats,
-    count: int,
-    piece: int,
-    surface: int,
-    bend: float,
-    inward: bool,
-    start: Floats,
-    goals: Floats,
-    limit: float,
-    lean: bool,
-) -> tuple[Floats, int]:
-    """Add the corners of a piece around which a path may bend on a surface."""
-    first, edges = int(land.pieces[piece, 6]), int(land.pieces[piece, 7])
-    for e in range(first, first + edges):
-        x, y = land.edges[e, 0], land.edges[e, 1]
-        if (corner_turn(land, first, edges, e) > 0.0) == inward or not near_enough(x, y, bend, start, goals, limit):
-            continue
-        if not lean or reaches_surface(land, surface, x, y, bend):
-            sites, count = add_site(sites, count, x, y, bend, surface)
-    return sites, count
 
 
 @compiled
@@ -208,18 +178,22 @@ def crossings(land: Land, gait: Floats, start: Floats, goals: Floats, limit: flo
 @compiled
 def all_sites(
     land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float, leap: float, lean: bool
-) -> Floats:
-    """The start, the goals, the circles and the crossings, in this order; `leap` is what of a leg may be free."""
-    if gait[FLY] == 1.0:
-        bends, steps = np.empty((0, 4)), np.empty((0, 4))
-    else:
-        bends = circles(land, gait, bases, start, goals, limit + 2 * leap, lean)
+) -> tuple[Floats, int]:
+    """The start, the goals, the circles, the crossings and last the circles off their surface; how many before these.
+
+    `leap` is what of a leg may be free; `lean` leaves out what no path can pass.
+    """
+    bends, off, steps = np.empty((0, 4)), np.empty((0, 4)), np.empty((0, 4))
+    if gait[FLY] == 0.0:
+        bends, off = circles(land, gait, bases, start, goals, limit + 2 * leap, lean)
         steps = crossings(land, gait, start, goals, limit + 2 * leap, lean and leap == 0.0)
     count = goals.shape[0]
-    sites = np.zeros((1 + count + bends.shape[0] + steps.shape[0], 4))
+    carried = 1 + count + bends.shape[0] + steps.shape[0]
+    sites = np.zeros((carried + off.shape[0], 4))
     sites[0, 0], sites[0, 1], sites[0, 3] = start[0], start[1], start[2]
     for g in range(count):
         sites[1 + g, 0], sites[1 + g, 1], sites[1 + g, 3] = goals[g, 0], goals[g, 1], goals[g, 2]
     copy_rows(bends, sites, 1 + count)
     copy_rows(steps, sites, 1 + count + bends.shape[0])
-    return sites
+    copy_rows(off, sites, carried)
+    return sites, carried
