@@ -1,8 +1,10 @@
 """How far and in which way models move: distances, climbing, gaps, drops and jumps, and what stands in the way."""
 
+import functools
 from collections.abc import Sequence
 
 import msgspec
+import numpy as np
 
 from escarmouche.engine.ids import Length, UnitId
 from escarmouche.engine.place import Track
@@ -10,7 +12,13 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
-from escarmouche.games.firefight.rules.movement.placing import body_at, fault_reason, standing_fault
+from escarmouche.games.firefight.rules.movement.placing import (
+    bodies_of_others,
+    body_at,
+    fault_reason,
+    on_a_base,
+    standing_fault,
+)
 from escarmouche.games.firefight.rules.movement.terrain import flies, minds_difficult
 from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import EXCLUSION, apart, too_close, within
@@ -83,8 +91,8 @@ def special_moves(battle: Battle) -> bool:
 
 def gait_of(battle: Battle, model: Model, way: Way, *, fly: bool | None = None) -> Gait:
     """What the model can do in this move."""
-    granted = tuple(lasting.rule for lasting in battle.unit_of(model).lasting)
-    key = ("gait", model.unit, model.kit, way, fly, granted)
+    lasting = battle.state.units[model.unit].lasting
+    key = ("gait", model.unit, model.kit, way, fly, tuple(effect.rule for effect in lasting) if lasting else ())
     gait: Gait = battle.remembered(key, lambda: _gait(battle, model, way, fly))
     return gait
 
@@ -93,7 +101,7 @@ def _gait(battle: Battle, model: Model, way: Way, fly: bool | None) -> Gait:
     profile = battle.profiles[model.unit]
     jumps = way.jumps and special_moves(battle)
     climb, without_jumping = CATALOGUE.length("GFF-MOVE-07"), CATALOGUE.value("GFF-JUMP-01")
-    return Gait(
+    return _alike(
         radius=profile.base // 2,
         allowance=UNLIMITED,
         step=STEP,
@@ -104,6 +112,12 @@ def _gait(battle: Battle, model: Model, way: Way, fly: bool | None) -> Gait:
         fly=flies(battle, model) if fly is None else fly,
         height=profile.height,
     )
+
+
+@functools.cache
+def _alike(**limits: int) -> Gait:
+    """One gait for all who move alike, so that it is made ready for the kernels once."""
+    return Gait(**limits)
 
 
 # What stands in the way
@@ -130,9 +144,20 @@ def obstacles_for(
     battle: Battle, model: Model, way: Way, *, soft: Sequence[Body] = (), near_others: bool = False
 ) -> Obstacles:
     """The bases in the way of a model, with the room it must leave them; soft ones may be crossed, not ended on."""
+    key = ("bases", model.unit, way, near_others, battle.has(model, "flying"))
+    others: Obstacles = battle.remembered(key, lambda: _bases_of_others(battle, model, way, near_others=near_others))
+    if not soft:
+        return others
+    own = battle.unit_of(model)
+    crossed = Obstacles.around(battle.radius(own), soft=soft, height=battle.profile(own).height).soft
+    return Obstacles(others.hard, np.concatenate((crossed, others.soft)))
+
+
+def _bases_of_others(battle: Battle, model: Model, way: Way, *, near_others: bool) -> Obstacles:
+    """The bases of other units in the way of a model: the same for all of its unit that walk, and that fly."""
     own = battle.unit_of(model)
     hard: list[tuple[Body, int]] = []
-    crossed = [(body, 0) for body in soft]
+    crossed: list[tuple[Body, int]] = []
     for other in battle.state.units:
         if other.place != "table" or other.id == model.unit:
             continue
@@ -221,12 +246,11 @@ def track_reason(
     model: Model,
     track: Track,
     way: Way,
-    placed: list[Body],
+    placed: Sequence[Body],
     *,
     near_others: bool = False,
-    bases: Obstacles | None = None,
 ) -> Reason | None:
-    """Why a model may not go like this, the distance apart."""
+    """Why a model may not go like this, the distance apart, with some of its unit placed already."""
     unit = battle.unit_of(model)
     if track.spots[0] != (model.x, model.y, model.surface):
         return refusal(way.rule, "refused-wrong-start", model=model.id)
@@ -234,19 +258,19 @@ def track_reason(
         return None
     if rooted(battle, model, way):
         return refusal("GFF-IMMOBILE-02", "refused-too-long", model=model.id, length=0, limit=0)
-    end = track.end
     if not all(0 <= spot[2] < len(battle.table.surfaces) for spot in track.spots):
         return refusal("GFF-MOVE-07", "refused-unsupported")
-    reason = standing_fault(battle, unit, end, placed)
-    if reason is None and not near_others:
-        reason = ends_in_zone(battle, model, body_at(battle, unit, end), way)
-    if reason is not None:
-        return reason
-    if bases is None:
-        bases = obstacles_for(battle, model, way, near_others=near_others)
+    end = body_at(battle, unit, track.end)
+    bases = obstacles_for(battle, model, way, near_others=near_others)
     found = fault(battle.table, gait_of(battle, model, way), bases, track)
-    if found is None:
+    if found is None and on_a_base(end, placed) is None and (near_others or zone_on_the_way() == EXCLUSION):
+        # Among the bases are all of other units with their zones: the kernel has looked at where the way ends as well.
         return None
+    reason = standing_fault(battle, unit, track.end, [*bodies_of_others(battle, unit), *placed])
+    if reason is None and not near_others:
+        reason = ends_in_zone(battle, model, end, way)
+    if reason is not None or found is None:
+        return reason
     if found.kind == "no-jump" and not special_moves(battle):
         return refusal("GFF-EDIT-04", "refused-special-moves-off")
     return fault_reason(found)

@@ -41,8 +41,6 @@ class MovePlanner:
         self.way = way
         self.movers = {str(model.id): model for model in battle.alive(unit)}
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
-        self.others = placing.bodies_of_others(battle, unit)
-        self._obstacles: dict[bool, Obstacles] = {}
         self._sound: list[tuple[str, Track]] = []
 
     # Judging
@@ -59,10 +57,9 @@ class MovePlanner:
 
     def ways_fault(self, tracks: Tracks) -> Reason | None:
         """Every model goes by a legal way to a free place."""
-        placed = list(self.others)
+        placed: list[Body] = []
         for key, track in tracks.items():
-            model = self.movers[key]
-            reason = gait.track_reason(self.battle, model, track, self.way, placed, bases=self._bases(model))
+            reason = gait.track_reason(self.battle, self.movers[key], track, self.way, placed)
             if reason is not None:
                 return reason
             placed.append(placing.body_at(self.battle, self.unit, track.end))
@@ -213,13 +210,14 @@ class MovePlanner:
         first = next(iter(goals or fixed))
         aim = goals[first] if first in goals else fixed[first].end
         shift = (aim[0] - self.starts[first][0], aim[1] - self.starts[first][1])
+        whole = placing.incoherent(self.battle, placed) is None
         rest = sorted((key for key in self.movers if key not in tracks), key=lambda key: self._rank(key, goals, first))
         for key in rest:
             wanted = [goals[key]] if key in goals else self._places(key, shift, aim)
-            track = self._way_to(key, wanted, placed, limit, avoid, detour)
+            track = self._way_to(key, wanted, placed, limit, avoid, detour, whole=whole)
             if track is None:
                 return None
-            tracks[key] = track
+            tracks[key], whole = track, True
             placed.append(placing.body_at(self.battle, self.unit, track.end))
         return {key: tracks[key] for key in self.movers}
 
@@ -247,33 +245,37 @@ class MovePlanner:
             yield (x, y, standing_near(table, x, y, aim[2]))
 
     def _way_to(
-        self, key: str, wanted: Iterable[Spot], placed: list[Body], limit: int | None, avoid: str, detour: float
-    ) -> Track | None:
-        model = self.movers[key]
+        self, key: str, wanted: Iterable[Spot], placed: list[Body], limit: int | None, avoid: str, detour: float,
+        *, whole: bool,
+    ) -> Track | None:  # fmt: skip
+        """A way to the first spot at which the model is in coherency with those placed, who are already if `whole`."""
+        model, start = self.movers[key], self.starts[key]
         own_gait = gait.gait_of(self.battle, model, self.way)
         most = gait.distance_of(self.battle, model, self.way)
         most = most if limit is None else min(most, limit)
-        bases = self._bases(model)
+        bases = gait.obstacles_for(self.battle, model, self.way)
         around = "" if terrain.flies(self.battle, model) else avoid
+        find = straight if detour == STRAIGHT else path
+        walks = own_gait.without_jumps if detour == SHORT_DETOUR else own_gait
         for spot in wanted:
             body = placing.body_at(self.battle, self.unit, spot)
-            linked = not placed or placing.incoherent(self.battle, [*placed, body]) is None
-            if not linked or placing.standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
+            if not (placing.joins(placed, body) if whole else self._unites(placed, body)):
                 continue
-            length = min(most, detour * math.dist(self.starts[key][:2], spot[:2]) + SLACK)
-            find = straight if detour == STRAIGHT else path
-            walks = own_gait.without_jumps if detour == SHORT_DETOUR else own_gait
-            track = find(self.battle.table, walks, bases, self.starts[key], spot, length, around)
+            # Whether other units leave room there is looked at with the way; who stays has none.
+            if placing.on_a_base(body, placed) or (spot == start and self._no_room(spot, placed)):
+                continue
+            length = min(most, detour * math.dist(start[:2], spot[:2]) + SLACK)
+            track = find(self.battle.table, walks, bases, start, spot, length, around)
             if track is not None:
                 return track
         return None
 
-    def _bases(self, model: Model) -> Obstacles:
-        """What stands in the way of a model; the same for all that walk, and for all that fly."""
-        key = terrain.flies(self.battle, model)
-        if key not in self._obstacles:
-            self._obstacles[key] = gait.obstacles_for(self.battle, model, self.way)
-        return self._obstacles[key]
+    def _unites(self, placed: Sequence[Body], body: Body) -> bool:
+        return placing.incoherent(self.battle, [*placed, body]) is None
+
+    def _no_room(self, spot: Spot, placed: Sequence[Body]) -> Reason | None:
+        others = placing.bodies_of_others(self.battle, self.unit)
+        return placing.standing_fault(self.battle, self.unit, spot, [*others, *placed])
 
     # Suggesting
 
@@ -308,8 +310,6 @@ class MovePlanner:
             angle = rng.uniform(0, 2 * math.pi)
         for share in (1.0 if rng.random() < 0.5 else rng.random(), 0.4):
             goal = self._clipped(start, angle, most * share)
-            if placing.standing_fault(self.battle, self.unit, goal, self.others) is not None:
-                continue
             tracks = self.follow({key: goal}, {}, SHORT_DETOUR if toward else STRAIGHT)
             if tracks is not None:
                 return tracks

@@ -80,6 +80,14 @@ def incoherent(battle: Battle, bodies: Sequence[Body]) -> Reason | None:
     return unlinked(gaps) or spread_out(gaps) or broken_chain(battle, gaps)
 
 
+def joins(whole: Sequence[Body], body: Body) -> bool:
+    """Whether a unit that is in coherency remains so with one more: linked to one of them, and not far from any."""
+    if not whole:
+        return True
+    gaps = [apart(body, other) for other in whole]
+    return within(min(gaps), LINK) and within(max(gaps), SPREAD)
+
+
 # Standing somewhere
 
 
