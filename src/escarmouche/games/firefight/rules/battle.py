@@ -1,12 +1,15 @@
 """The table as the rules see it: the state with its profiles, distances and lines of sight."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.questions import SeatId
+from escarmouche.engine.rulebook import RuleId, listening, note
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
 from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Model, State, Unit
@@ -27,6 +30,8 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         super().__init__(game, setup.table, setup.lists)
         self.setup = setup
         self._rows: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
+        self._crowds: dict[UnitId, list[Body]] = {}
+        self._known: dict[Any, tuple[Any, tuple[RuleId, ...]]] = {}
 
     # Units and models
 
@@ -84,15 +89,42 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         """A point as a body without size."""
         return Body(x, y, self.z(surface), 0, 0)
 
+    def bodies(self, unit: Unit) -> list[Body]:
+        """The bases of the models that are left, in the order of the list."""
+        crowd = self._crowds.get(unit.id)
+        if crowd is None:
+            crowd = self._crowds[unit.id] = [self.body(model) for model in self.alive(unit)]
+        return crowd
+
     def put(self, model: Model, x: int, y: int, surface: int) -> None:
-        """Set a model down."""
+        """Set a model down: forget what was measured, and where it stood itself."""
         model.x, model.y, model.surface = x, y, surface
-        self.changed()
+        self._bodies.pop(model.id, None)
+        self._crowds.pop(model.unit, None)
+        self._seen.clear()
+        self._rows = None
 
     def changed(self) -> None:
         """Forget what was measured, and who stood where."""
         super().changed()
+        self._crowds.clear()
         self._rows = None
+
+    def known(self, model: Model, key: Any, find: Callable[[], Any]) -> Any:
+        """What follows from the card of a model and the spells on its unit; the rules it applied are noted each time.
+
+        Cards never change, and spells are part of the key.
+        """
+        lasting = self.state.units[model.unit].lasting
+        whole = (model.unit, model.kit, key, tuple(effect.rule for effect in lasting) if lasting else ())
+        found = self._known.get(whole)
+        if found is None:
+            heard: dict[RuleId, None] = {}
+            with listening(heard if self.game.keeps_journal else None):
+                found = self._known[whole] = (find(), tuple(heard))
+        if found[1]:
+            note(*found[1])
+        return found[0]
 
     @property
     def rows(self) -> tuple[NDArray[np.float64], NDArray[np.int64]]:

@@ -144,10 +144,11 @@ def arrived_cannot(unit: Unit) -> bool:
 
 def present(battle: Battle, seat: SeatId, objective: Objective) -> list[Unit]:
     """The units of a seat at an objective."""
+    point = battle.point(objective.x, objective.y, objective.surface)
     return [
         unit
         for unit in battle.on_table(seat)
-        if any(within(objective_distance(battle, model, objective), SEIZING) for model in battle.alive(unit))
+        if any(within(apart(body, point), SEIZING) for body in battle.bodies(unit))
     ]
 
 

@@ -49,7 +49,7 @@ def can_arrive(battle: Battle, model: Model, target: Unit) -> bool:
     """A model arrives by a walkable way into contact, or into reach where no contact is free; sight is not needed."""
     way = charge_way(target)
     most = distance_of(battle, model, way)
-    here, foes = battle.body(model), [battle.body(other) for other in battle.alive(target)]
+    here, foes = battle.body(model), battle.bodies(target)
     straight = min(math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes)
     for limit, avoid in charge_modes(battle, model, most):
         near = straight <= limit + measure.REACH
@@ -78,7 +78,7 @@ def reaches_without_contact(battle: Battle, model: Model, target: Unit, way: Way
     """
     if any(has_free_side(battle, model, other) for other in battle.alive(target)):
         here = battle.body(model)
-        if all(battle.body(other).z == here.z for other in battle.alive(target)):
+        if all(foe.z == here.z for foe in battle.bodies(target)):
             return False
         near = spots_around(battle, model, target, (measure.REACH // 2, measure.REACH))
         sides = spots_around(battle, model, target, (1,))
@@ -90,7 +90,7 @@ def reaches_without_contact(battle: Battle, model: Model, target: Unit, way: Way
 def spots_around(battle: Battle, model: Model, target: Unit, gaps: Sequence[int]) -> list[Spot]:
     """Spots in melee reach of a unit at these distances from its bases; at the smallest, those in contact only."""
     unit, found = battle.unit_of(model), []
-    for foe in map(battle.body, battle.alive(target)):
+    for foe in battle.bodies(target):
         for gap, turn in itertools.product(gaps, range(SIDES)):
             far, angle = foe.radius + battle.radius(unit) + gap, 2 * math.pi * turn / SIDES
             x, y = round(foe.x + far * math.cos(angle)), round(foe.y + far * math.sin(angle))
@@ -134,14 +134,14 @@ def has_free_side(battle: Battle, model: Model, enemy: Model) -> bool:
 
 def touches(battle: Battle, body: Body, target: Unit) -> bool:
     """Whether a base here is in contact with the unit."""
-    return any(measure.in_contact(body, battle.body(other)) for other in battle.alive(target))
+    return any(measure.in_contact(body, other) for other in battle.bodies(target))
 
 
 def reaches_melee(battle: Battle, body: Body, target: Unit) -> bool:
     """Whether a model here is in melee reach of the unit."""
     return any(
         in_reach(max(0.0, math.hypot(body.x - foe.x, body.y - foe.y) - body.radius - foe.radius), abs(body.z - foe.z))
-        for foe in map(battle.body, battle.alive(target))
+        for foe in battle.bodies(target)
     )
 
 
@@ -156,7 +156,7 @@ def contact_way(
     gaits = [gait_of(battle, model, way)]
     if gaits[0].fly and way.jumps:
         gaits.append(gait_of(battle, model, way, fly=False))
-    foes = [battle.body(other) for other in battle.alive(target)]
+    foes = battle.bodies(target)
     if any(measure.in_contact(battle.body(model), foe) for foe in foes):
         return Track((start,))
     for near_others in (False, True):
@@ -177,7 +177,7 @@ def nearest_way(
     track = contact_way(battle, model, target, way, limit, avoid, placed)
     if track is not None:
         return track
-    foes = [battle.body(other) for other in battle.alive(target)]
+    foes = battle.bodies(target)
     bases = obstacles_for(battle, model, way, soft=placed)
     start = (model.x, model.y, model.surface)
     gait = gait_of(battle, model, way).without_jumps
@@ -188,9 +188,9 @@ def _others_in_the_way(battle: Battle, model: Model, target: Unit) -> bool:
     """Whether another enemy stands so near the target that its inch may matter."""
     room = measure.EXCLUSION + 2 * battle.radius(battle.unit_of(model))
     return any(
-        measure.apart(battle.body(a), battle.body(b)) < room
+        measure.apart(a, b) < room
         for other in battle.on_table(target.owner)
         if other is not target
-        for a in battle.alive(other)
-        for b in battle.alive(target)
+        for a in battle.bodies(other)
+        for b in battle.bodies(target)
     )

@@ -38,7 +38,7 @@ class ClosePlanner:
 
     def _nearness(self, end: Spot) -> float:
         body = body_at(self.battle, self.unit, end)
-        return min(apart(body, self.battle.body(other)) for other in self.battle.alive(self.target))
+        return min(apart(body, other) for other in self.battle.bodies(self.target))
 
     def modes(self, model: Model) -> list[tuple[int, str]]:
         """How far a model may go, with the trait of the terrain that it then goes around."""

@@ -73,6 +73,11 @@ def rooted(battle: Battle, model: Model, way: Way) -> bool:
 
 def distance_of(battle: Battle, model: Model, way: Way) -> int:
     """How far a model may go."""
+    found: int = battle.known(model, ("distance", way), lambda: _distance_of(battle, model, way))
+    return found
+
+
+def _distance_of(battle: Battle, model: Model, way: Way) -> int:
     if rooted(battle, model, way):
         return 0
     if way.name not in ("advance", "rush", "charge"):
@@ -91,9 +96,7 @@ def special_moves(battle: Battle) -> bool:
 
 def gait_of(battle: Battle, model: Model, way: Way, *, fly: bool | None = None) -> Gait:
     """What the model can do in this move."""
-    lasting = battle.state.units[model.unit].lasting
-    key = ("gait", model.unit, model.kit, way, fly, tuple(effect.rule for effect in lasting) if lasting else ())
-    gait: Gait = battle.remembered(key, lambda: _gait(battle, model, way, fly))
+    gait: Gait = battle.known(model, ("gait", way, fly), lambda: _gait(battle, model, way, fly))
     return gait
 
 
@@ -165,7 +168,7 @@ def _bases_of_others(battle: Battle, model: Model, way: Way, *, near_others: boo
         if other.owner != own.owner and not near_others:
             margin = zone_on_the_way() if way.target == NO_UNIT else margin_in_charge(other, way)
         bases = hard if bars_the_way(battle, model, other) else crossed
-        bases += [(battle.body(enemy), margin) for enemy in battle.alive(other)]
+        bases += [(body, margin) for body in battle.bodies(other)]
     radius, height = battle.radius(own), battle.profile(own).height
     around = Obstacles.around(radius, hard, height=height), Obstacles.around(radius, crossed, height=height)
     return Obstacles(around[0].hard, around[1].hard)
@@ -234,8 +237,7 @@ def ends_near_enemy(battle: Battle, model: Model, body: Body, way: Way) -> Reaso
     for enemy in battle.enemies(own):
         if enemy.id == way.target:
             continue
-        for other in battle.alive(enemy):
-            there = battle.body(other)
+        for there in battle.bodies(enemy):
             if too_close(apart(body, there)) and not too_close(apart(start, there)):
                 return refusal("GFF-MOVE-04", "refused-near-enemy", unit=enemy.id)
     return None

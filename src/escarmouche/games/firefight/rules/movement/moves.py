@@ -67,7 +67,7 @@ class MovePlanner:
 
     def distance_fault(self, tracks: Tracks) -> Reason | None:
         """Every model keeps to its distance, and all to 6 inches if one of them is slowed."""
-        capped = cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
+        capped = self._capped(tracks)
         for key, track in tracks.items():
             model = self.movers[key]
             length = gait.counted_length(self.battle, model, gait.legs_of(self.battle, model, track, self.way))
@@ -112,7 +112,7 @@ class MovePlanner:
         model = self.movers[key]
         others = [body for other, body in members.items() if other != key]
         limit = gait.distance_of(self.battle, model, self.way)
-        capped = cap_for_all(self.battle, {self.movers[name].id: track for name, track in tracks.items()}, self.way)
+        capped = self._capped(tracks)
         avoid = "difficult" if capped is None and terrain.minds_difficult(self.battle, model) else ""
         bases = gait.obstacles_for(self.battle, model, self.way, soft=others)
         return closest(
@@ -198,9 +198,24 @@ class MovePlanner:
             modes = [(None, "difficult"), (cap, "")]
         for limit, avoid in modes:
             found = self._follow(goals, fixed, limit, avoid, detour)
-            if found is not None and self.fault(found) is None:
+            if found is not None and (self.fault(found) if fixed else self._unit_fault(found)) is None:
                 return found
         return None
+
+    def _unit_fault(self, tracks: Tracks) -> Reason | None:
+        """What is left to judge of ways found for one model after another, each legal and in coherency with the last.
+
+        That is, whether the whole unit is slowed; who cannot move by itself is judged like any other answer.
+        """
+        if any(gait.rooted(self.battle, model, self.way) for model in self.movers.values()):
+            return self.fault(tracks)
+        reason = None if self._capped(tracks) is None else self.distance_fault(tracks)
+        if reason is None:
+            self._sound = list(tracks.items())
+        return reason
+
+    def _capped(self, tracks: Tracks) -> int | None:
+        return cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
 
     def _follow(
         self, goals: Mapping[str, Spot], fixed: Mapping[str, Track], limit: int | None, avoid: str, detour: float
@@ -333,7 +348,8 @@ class MovePlanner:
 
 def is_scattered(battle: Battle, unit: Unit) -> bool:
     """Whether a unit is out of coherency where it stands."""
-    return placing.incoherent(battle, [battle.body(model) for model in battle.alive(unit)]) is not None
+    scattered = battle.remembered(("scattered", unit.id), lambda: placing.incoherent(battle, battle.bodies(unit)))
+    return scattered is not None
 
 
 @rule("GFF-TERR-06", otherwise=None)

@@ -160,10 +160,10 @@ def standing_fault(battle: Battle, unit: Unit, spot: Spot, others: Sequence[Body
 def bodies_of_others(battle: Battle, unit: Unit) -> list[Body]:
     """Every model on the table that is not of this unit."""
     return [
-        battle.body(model)
+        body
         for other in battle.state.units
         if other.place == "table" and other is not unit
-        for model in battle.alive(other)
+        for body in battle.bodies(other)
     ]
 
 
@@ -229,8 +229,8 @@ class MarkerPlanner:
 def near_enemy(battle: Battle, unit: Unit, body: Body) -> Reason | None:
     """Units keep 1 inch from enemies when they are placed."""
     for enemy in battle.enemies(unit):
-        for model in battle.alive(enemy):
-            if too_close(apart(body, battle.body(model))):
+        for other in battle.bodies(enemy):
+            if too_close(apart(body, other)):
                 return refusal("GFF-MOVE-04", "refused-near-enemy", unit=enemy.id)
     return None
 

@@ -66,7 +66,7 @@ def model_distance(battle: Battle, a: Model, b: Model) -> float:
 def nearest(battle: Battle, model: Model, unit: Unit) -> float:
     """The distance from a model to the nearest model of a unit."""
     body = battle.body(model)
-    return min((apart(body, battle.body(other)) for other in battle.alive(unit)), default=math.inf)
+    return min((apart(body, other) for other in battle.bodies(unit)), default=math.inf)
 
 
 def unit_distance(battle: Battle, a: Unit, b: Unit) -> float:
