@@ -260,7 +260,6 @@ class Field:
         eyes = np.array([(x, y, battle.z(s) + EYE * profile.height) for x, y, s in spots], float)
         bodies = [battle.body(model) for model in looked_at]
         points = np.stack([target_points(here, body) for body in bodies])
-        rows, groups = battle.rows
         count = len(battle.table.pieces)
         seen = battle.sight.survey(
             eyes,
@@ -269,8 +268,8 @@ class Field:
             points,
             owners,
             self._screens([(body.x, body.y, body.z) for body in bodies], count),
-            rows,
-            groups,
+            battle.lineup.rows,
+            battle.lineup.units,
         )
         return np.stack([(seen[:, owners == other.id] > 0).any(axis=1) for other in others], axis=1)
 

@@ -13,6 +13,7 @@ from escarmouche.engine.rulebook import RuleId, listening, note
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
 from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Model, State, Unit
+from escarmouche.games.firefight.rules.table.lineup import Lineup
 from escarmouche.rules.unit_battle import UnitBattle
 from escarmouche.table.geometry import Body
 
@@ -29,7 +30,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         assert isinstance(setup, FirefightSetup)
         super().__init__(game, setup.table, setup.lists)
         self.setup = setup
-        self._rows: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
+        self._lineup: Lineup | None = None
         self._crowds: dict[UnitId, list[Body]] = {}
         self._known: dict[Any, tuple[Any, tuple[RuleId, ...]]] = {}
 
@@ -102,13 +103,14 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         self._bodies.pop(model.id, None)
         self._crowds.pop(model.unit, None)
         self._seen.clear()
-        self._rows = None
+        if self._lineup is not None:
+            self._lineup.put(model, self.z(surface))
 
     def changed(self) -> None:
         """Forget what was measured, and who stood where."""
         super().changed()
         self._crowds.clear()
-        self._rows = None
+        self._lineup = None
 
     def known(self, model: Model, key: Any, find: Callable[[], Any]) -> Any:
         """What follows from the card of a model and the spells on its unit; the rules it applied are noted each time.
@@ -117,33 +119,34 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         """
         lasting = self.state.units[model.unit].lasting
         whole = (model.unit, model.kit, key, tuple(effect.rule for effect in lasting) if lasting else ())
-        found = self._known.get(whole)
+        return self._recalled(self._known, whole, find)
+
+    def ranked(self, key: Any, find: Callable[[], Any]) -> Any:
+        """What holds until a model falls or arrives; the rules it applied are noted each time."""
+        return self._recalled(self.lineup.ranks, key, find)
+
+    def _recalled(self, memory: dict[Any, tuple[Any, tuple[RuleId, ...]]], key: Any, find: Callable[[], Any]) -> Any:
+        found = memory.get(key)
         if found is None:
             heard: dict[RuleId, None] = {}
             with listening(heard if self.game.keeps_journal else None):
-                found = self._known[whole] = (find(), tuple(heard))
+                found = memory[key] = (find(), tuple(heard))
         if found[1]:
             note(*found[1])
         return found[0]
 
     @property
-    def rows(self) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-        """All models on the table as rows x, y, z, radius, height, and the unit of each."""
-        if self._rows is None:
-            rows, units = [], []
-            for unit in self.state.units:
-                if unit.place == "table":
-                    profile = self.profiles[unit.id]
-                    for model in self.alive(unit):
-                        rows.append((model.x, model.y, self.z(model.surface), profile.base // 2, profile.height))
-                        units.append(unit.id)
-            self._rows = (np.array(rows, dtype=np.float64).reshape(-1, 5), np.array(units, dtype=np.int64))
-        return self._rows
+    def lineup(self) -> Lineup:
+        """Everybody on the table as rows."""
+        if self._lineup is None:
+            units = [unit for unit in self.state.units if unit.place == "table"]
+            self._lineup = Lineup((model, self.body(model)) for unit in units for model in self.alive(unit))
+        return self._lineup
 
     def others(self, *units: Unit) -> NDArray[np.float64]:
-        """The models on the table of all but these units, as rows."""
-        rows, owners = self.rows
-        keep = np.ones(len(owners), dtype=np.bool_)
+        """The models on the table of all but these units, as rows x, y, z, radius, height."""
+        lineup = self.lineup
+        keep = np.ones(len(lineup.units), dtype=np.bool_)
         for unit in units:
-            keep &= owners != unit.id
-        return rows[keep]
+            keep &= lineup.units != unit.id
+        return lineup.rows[keep]

@@ -50,7 +50,9 @@ def can_arrive(battle: Battle, model: Model, target: Unit) -> bool:
     way = charge_way(target)
     most = distance_of(battle, model, way)
     here, foes = battle.body(model), battle.bodies(target)
-    straight = min(math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes)
+    straight = min([math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes])
+    if straight > most + max(measure.REACH, farthest_jumps(battle, model)):
+        return False
     for limit, avoid in charge_modes(battle, model, most):
         near = straight <= limit + measure.REACH
         if not near and not jump_helps(battle, model, way, foes, straight - limit):
@@ -111,11 +113,16 @@ def gets_to(battle: Battle, model: Model, way: Way, spots: Sequence[Spot], limit
 
 def jump_helps(battle: Battle, model: Model, way: Way, foes: Sequence[Body], short: float) -> bool:
     """Whether jumps, which do not count, could bring the model that much farther."""
-    if short > MOST_JUMPS * (CATALOGUE.length("GFF-JUMP-02") + battle.profiles[model.unit].base):
+    if short > farthest_jumps(battle, model):
         return False
     if model.surface == 0 and not battle.table.gaps and all(foe.z == 0 for foe in foes):
         return False
     return may_jump(battle.table, gait_of(battle, model, way, fly=False), (model.x, model.y, model.surface), foes)
+
+
+def farthest_jumps(battle: Battle, model: Model) -> int:
+    """How far jumps could bring a model at most."""
+    return MOST_JUMPS * (CATALOGUE.length("GFF-JUMP-02") + battle.profiles[model.unit].base)
 
 
 def has_free_side(battle: Battle, model: Model, enemy: Model) -> bool:

@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -21,6 +22,7 @@ from escarmouche.games.firefight.rules.movement.placing import (
 )
 from escarmouche.games.firefight.rules.movement.terrain import flies, minds_difficult
 from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
+from escarmouche.games.firefight.rules.table.lineup import Rank
 from escarmouche.games.firefight.rules.table.measure import EXCLUSION, apart, too_close, within
 from escarmouche.games.firefight.rules.vocabulary import WayName
 from escarmouche.table.geometry import Body, inches
@@ -147,8 +149,8 @@ def obstacles_for(
     battle: Battle, model: Model, way: Way, *, soft: Sequence[Body] = (), near_others: bool = False
 ) -> Obstacles:
     """The bases in the way of a model, with the room it must leave them; soft ones may be crossed, not ended on."""
-    key = ("bases", model.unit, way, near_others, battle.has(model, "flying"))
-    others: Obstacles = battle.remembered(key, lambda: _bases_of_others(battle, model, way, near_others=near_others))
+    key = ("bases", model.unit, way.target, near_others, battle.has(model, "flying"))
+    others: Obstacles = battle.remembered(key, lambda: _bases_of_others(battle, model, way, key))
     if not soft:
         return others
     own = battle.unit_of(model)
@@ -156,11 +158,17 @@ def obstacles_for(
     return Obstacles(others.hard, np.concatenate((crossed, others.soft)))
 
 
-def _bases_of_others(battle: Battle, model: Model, way: Way, *, near_others: bool) -> Obstacles:
+def _bases_of_others(battle: Battle, model: Model, way: Way, key: tuple[Any, ...]) -> Obstacles:
     """The bases of other units in the way of a model: the same for all of its unit that walk, and that fly."""
+    hard, soft = battle.ranked(key, lambda: _ranks_of_others(battle, model, way, near_others=key[3]))
+    return Obstacles(battle.lineup.now(hard), battle.lineup.now(soft))
+
+
+def _ranks_of_others(battle: Battle, model: Model, way: Way, *, near_others: bool) -> tuple[Rank, Rank]:
+    """Who of other units is in the way of a model, and who may be crossed, with the room it must leave them."""
     own = battle.unit_of(model)
-    hard: list[tuple[Body, int]] = []
-    crossed: list[tuple[Body, int]] = []
+    hard: list[tuple[Model, int]] = []
+    crossed: list[tuple[Model, int]] = []
     for other in battle.state.units:
         if other.place != "table" or other.id == model.unit:
             continue
@@ -168,10 +176,14 @@ def _bases_of_others(battle: Battle, model: Model, way: Way, *, near_others: boo
         if other.owner != own.owner and not near_others:
             margin = zone_on_the_way() if way.target == NO_UNIT else margin_in_charge(other, way)
         bases = hard if bars_the_way(battle, model, other) else crossed
-        bases += [(body, margin) for body in battle.bodies(other)]
-    radius, height = battle.radius(own), battle.profile(own).height
-    around = Obstacles.around(radius, hard, height=height), Obstacles.around(radius, crossed, height=height)
-    return Obstacles(around[0].hard, around[1].hard)
+        bases += [(enemy, margin) for enemy in battle.alive(other)]
+    return _rank(battle, own, hard), _rank(battle, own, crossed)
+
+
+def _rank(battle: Battle, own: Unit, others: Sequence[tuple[Model, int]]) -> Rank:
+    bases = [(battle.body(other), margin) for other, margin in others]
+    around = Obstacles.around(battle.radius(own), bases, height=battle.profile(own).height)
+    return battle.lineup.rank((other for other, _ in others), around.hard)
 
 
 # Judging one track

@@ -87,13 +87,10 @@ def target_points(viewer: Body, target: Body) -> "np.ndarray[tuple[int, ...], np
     dx, dy = viewer.x - target.x, viewer.y - target.y
     length = math.hypot(dx, dy)
     ux, uy = (dx / length, dy / length) if length else (1.0, 0.0)
-    points = np.empty((9, 3))
-    points[0] = (target.x, target.y, target.z + target.height / 2)
-    for index, (sx, sy) in enumerate(((ux, uy), (-uy, ux), (-ux, -uy), (uy, -ux))):
-        x, y = target.x + target.radius * sx, target.y + target.radius * sy
-        points[1 + index] = (x, y, target.z + LOW_POINT)
-        points[5 + index] = (x, y, target.z + target.height)
-    return points
+    low, high, radius = target.z + LOW_POINT, target.z + target.height, target.radius
+    rim = [(target.x + radius * sx, target.y + radius * sy) for sx, sy in ((ux, uy), (-uy, ux), (-ux, -uy), (uy, -ux))]
+    middle = (target.x, target.y, target.z + target.height / 2)
+    return np.array([middle, *((x, y, low) for x, y in rim), *((x, y, high) for x, y in rim)], dtype=np.float64)
 
 
 @rule("GFF-LOS-02", otherwise=())
