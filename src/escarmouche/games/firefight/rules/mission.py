@@ -11,7 +11,7 @@ from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import d3, roll_off
 from escarmouche.games.firefight.rules.movement.placing import MarkerPlanner
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Objective, ObjectiveId, State, Unit
-from escarmouche.games.firefight.rules.table.measure import apart, objective_distance, over, within
+from escarmouche.games.firefight.rules.table.measure import apart, over, within
 from escarmouche.games.firefight.rules.table.zones import depth, forbidden_edges
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.geometry import inches

@@ -277,8 +277,7 @@ def track_reason(
     end = body_at(battle, unit, track.end)
     bases = obstacles_for(battle, model, way, near_others=near_others)
     found = fault(battle.table, gait_of(battle, model, way), bases, track)
-    if found is None and on_a_base(end, placed) is None and (near_others or zone_on_the_way() == EXCLUSION):
-        # Among the bases are all of other units with their zones: the kernel has looked at where the way ends as well.
+    if found is None and on_a_base(end, placed) is None and (near_others or zones_are_kept()):
         return None
     reason = standing_fault(battle, unit, track.end, [*bodies_of_others(battle, unit), *placed])
     if reason is None and not near_others:
@@ -288,6 +287,12 @@ def track_reason(
     if found.kind == "no-jump" and not special_moves(battle):
         return refusal("GFF-EDIT-04", "refused-special-moves-off")
     return fault_reason(found)
+
+
+@rule("GFF-MOVE-04", "GFF-MEAS-03", always=True)
+def zones_are_kept() -> bool:
+    """Who keeps off the zones of all enemies on its way also ends outside of them."""
+    return zone_on_the_way() == EXCLUSION
 
 
 def ends_in_zone(battle: Battle, model: Model, body: Body, way: Way) -> Reason | None:

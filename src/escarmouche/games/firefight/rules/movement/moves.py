@@ -20,7 +20,7 @@ from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over
 from escarmouche.table.formation import Spot, lattice, read_wishes, standing_near
 from escarmouche.table.geometry import Body, inches
-from escarmouche.table.ways.movement import Obstacles, path, straight
+from escarmouche.table.ways.movement import path, straight
 from escarmouche.table.ways.reach import closest
 
 ADVANCE = gait.Way("advance", "GFF-ACT-03")

@@ -80,6 +80,7 @@ def incoherent(battle: Battle, bodies: Sequence[Body]) -> Reason | None:
     return unlinked(gaps) or spread_out(gaps) or broken_chain(battle, gaps)
 
 
+@rule("GFF-MOVE-01", "GFF-MOVE-02", "GFF-MOVE-03", otherwise=True, always=True)
 def joins(whole: Sequence[Body], body: Body) -> bool:
     """Whether a unit that is in coherency remains so with one more: linked to one of them, and not far from any."""
     if not whole:

@@ -65,18 +65,28 @@ def model_distance(battle: Battle, a: Model, b: Model) -> float:
 
 def nearest(battle: Battle, model: Model, unit: Unit) -> float:
     """The distance from a model to the nearest model of a unit."""
-    body = battle.body(model)
-    return min((apart(body, other) for other in battle.bodies(unit)), default=math.inf)
+    return min(gaps_to(battle, model, unit), default=math.inf)
 
 
 def unit_distance(battle: Battle, a: Unit, b: Unit) -> float:
     """The distance between two units: that of their nearest models."""
-    return min((nearest(battle, model, b) for model in battle.alive(a)), default=math.inf)
+    return min([nearest(battle, model, b) for model in battle.alive(a)], default=math.inf)
 
 
 def objective_distance(battle: Battle, model: Model, objective: Objective) -> float:
     """The distance from a model to an objective, which is a point."""
     return apart(battle.body(model), Body(objective.x, objective.y, battle.z(objective.surface), 0, 0))
+
+
+def gaps_to(battle: Battle, model: Model, unit: Unit) -> list[float]:
+    """The distance from a model to each model of a unit that is left."""
+    found: list[float] = battle.remembered(("gaps", model.id, unit.id), lambda: _gaps_to(battle, model, unit))
+    return found
+
+
+def _gaps_to(battle: Battle, model: Model, unit: Unit) -> list[float]:
+    body = battle.body(model)
+    return [apart(body, other) for other in battle.bodies(unit)]
 
 
 # Line of sight
