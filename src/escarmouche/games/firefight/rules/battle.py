@@ -32,7 +32,9 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         self.setup = setup
         self._lineup: Lineup | None = None
         self._crowds: dict[UnitId, list[Body]] = {}
-        self._known: dict[Any, tuple[Any, tuple[RuleId, ...]]] = {}
+        # Copies of a game share its set-up; what was found while no rule was noted is no answer where one is.
+        self._known: dict[Any, tuple[Any, tuple[RuleId, ...]]]
+        self._known = setup.__dict__.setdefault("known-and-noted" if game.keeps_journal else "known", {})
 
     # Units and models
 
@@ -47,6 +49,12 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
     def army(self, seat: SeatId) -> Iterator[Unit]:
         """The units of a seat that are not gone, on the table or not."""
         return (unit for unit in self.state.units if unit.owner == seat and unit.place != "gone")
+
+    def outfit(self, model: Model) -> int:
+        """The first of a unit's models, fallen ones too, that has the same weapons and rules."""
+        kits = self.profiles[model.unit].kits
+        first: int = self.known(model, "outfit", lambda: kits.index(kits[model.kit]))
+        return first
 
     def arms(self, unit: Unit) -> tuple[Weapon, ...]:
         """The weapon types of a unit in roster order, with the rules that spells lend them."""
@@ -113,10 +121,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         self._lineup = None
 
     def known(self, model: Model, key: Any, find: Callable[[], Any]) -> Any:
-        """What follows from the card of a model and the spells on its unit; the rules it applied are noted each time.
-
-        Cards never change, and spells are part of the key.
-        """
+        """What follows from the set-up and the spells on a model's unit alone; its rules are noted each time."""
         lasting = self.state.units[model.unit].lasting
         whole = (model.unit, model.kit, key, tuple(effect.rule for effect in lasting) if lasting else ())
         return self._recalled(self._known, whole, find)
