@@ -20,7 +20,7 @@ from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import passes
 from escarmouche.games.firefight.rules.lists.profile import Spell, Weapon
 from escarmouche.games.firefight.rules.state import NO_MODEL, Lasting, Model, Unit
-from escarmouche.games.firefight.rules.table.measure import apart, model_distance, sees, within
+from escarmouche.games.firefight.rules.table.measure import gaps_to, model_distance, sees, within
 from escarmouche.games.firefight.rules.vocabulary import Lasts, SpellEffect
 from escarmouche.table.geometry import inches
 
@@ -171,8 +171,9 @@ def target_refused(
     """Why a spell cannot be aimed at these models: the Caster must see one of them within the spell's range."""
     if spell.target == "self":
         return None
-    own = battle.body(caster)
-    near = [model for model in models if within(apart(own, battle.body(model)), spell.range)]
+    one = "model" in data
+    gaps = [model_distance(battle, caster, models[0])] if one else gaps_to(battle, caster, battle.unit_of(models[0]))
+    near = [model for model, gap in zip(models, gaps, strict=True) if within(gap, spell.range)]
     if not near:
         return refusal("GFF-SPELL-02", "refused-spell-range", spell=spell.name)
     return None if in_view(battle, caster, near) else refusal("GFF-CASTER-04", "refused-no-sight", **data)

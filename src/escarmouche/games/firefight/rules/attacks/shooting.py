@@ -37,6 +37,8 @@ def in_range(battle: Battle, model: Model, weapon: Weapon, target: Unit) -> bool
     """Some model of the target is both visible and within range."""
     blind = needs_no_sight(weapon)
     gaps = measure.gaps_to(battle, model, target)
+    if measure.over(min(gaps), weapon.range):
+        return False
     return any(
         measure.within(gap, weapon.range) and (blind or measure.sees(battle, model, other))
         for gap, other in zip(gaps, battle.alive(target), strict=True)
@@ -154,9 +156,7 @@ def why_not(battle: Battle, unit: Unit, index: int, weapon: Weapon, target: Unit
     if "limited" in weapon.rules and all(spent(model, place, weapon) for model, place in carriers):
         return refusal("GFF-LIMITED-01", "refused-spent", weapon=weapon.name)
     near = any(
-        measure.within(gap, weapon.range)
-        for model, _ in carriers
-        for gap in measure.gaps_to(battle, model, target)
+        measure.within(gap, weapon.range) for model, _ in carriers for gap in measure.gaps_to(battle, model, target)
     )
     if near:
         return refusal("GFF-SHOOT-01", "refused-no-sight", unit=target.id)

@@ -77,9 +77,7 @@ def _shots(
         collector.heed(aim.reasons)
         more = relentless(battle, model, target, how)
         alike.setdefault((battle.outfit(model), how, aim.needed, total(aim.reasons), more), []).append(aim)
-    return [
-        collecting.Throw(aims[0].weapon.attacks * len(aims), collector.yields(aims[0])) for aims in alike.values()
-    ]
+    return [collecting.Throw(aims[0].weapon.attacks * len(aims), collector.yields(aims[0])) for aims in alike.values()]
 
 
 # Melee

@@ -120,7 +120,7 @@ def _gait(battle: Battle, model: Model, way: Way, fly: bool | None) -> Gait:
 
 
 @functools.cache
-def _alike(**limits: int) -> Gait:
+def _alike(**limits: Any) -> Gait:
     """One gait for all who move alike, so that it is made ready for the kernels once."""
     return Gait(**limits)
 
