@@ -22,6 +22,8 @@ REACH = inches(NUMBERS["melee_reach_horizontal"])
 REACH_UP = inches(NUMBERS["melee_reach_vertical"])
 EYE = 0.9
 LOW_POINT = 100
+COVERING = ("cover", "blocking", "screen")
+"""The traits of terrain that gives cover to what is behind it."""
 
 
 @rule("GFF-MEAS-01")
@@ -172,15 +174,20 @@ def obstructed(battle: Battle, shooter: Model, target: Model) -> bool:
 
 def _obstructed(battle: Battle, shooter: Model, target: Model) -> bool:
     a, b = battle.body(shooter), battle.body(target)
-    around = [
-        piece
-        for trait in ("cover", "blocking", "screen")
-        for body in (a, b)
-        for piece in battle.table.pieces_at(body.x, body.y, body.z, trait)
-    ]
+    around = (*_pieces_around(battle, shooter), *_pieces_around(battle, target))
     bodies = third_models(battle, battle.unit_of(shooter), battle.unit_of(target))
     start, end = (a.x, a.y, a.z + a.height / 2), (b.x, b.y, b.z + b.height / 2)
-    return bool(battle.sight.crossed(start, end, ("cover", "blocking", "screen"), bodies, around))
+    return bool(battle.sight.crossed(start, end, COVERING, bodies, around))
+
+
+def _pieces_around(battle: Battle, model: Model) -> list[int]:
+    """The pieces in which a model stands of those that could give cover."""
+    found: list[int] = battle.remembered(("around", model.id), lambda: _find_pieces(battle, battle.body(model)))
+    return found
+
+
+def _find_pieces(battle: Battle, body: Body) -> list[int]:
+    return [piece for trait in COVERING for piece in battle.table.pieces_at(body.x, body.y, body.z, trait)]
 
 
 @rule("GFF-TERR-03")
