@@ -145,7 +145,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         """Everybody on the table as rows."""
         if self._lineup is None:
             units = [unit for unit in self.state.units if unit.place == "table"]
-            self._lineup = Lineup((model, self.body(model)) for unit in units for model in self.alive(unit))
+            self._lineup = Lineup((unit, self.alive(unit), self.bodies(unit)) for unit in units)
         return self._lineup
 
     def others(self, *units: Unit) -> NDArray[np.float64]:

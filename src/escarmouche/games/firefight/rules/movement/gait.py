@@ -167,23 +167,23 @@ def _bases_of_others(battle: Battle, model: Model, way: Way, key: tuple[Any, ...
 def _ranks_of_others(battle: Battle, model: Model, way: Way, *, near_others: bool) -> tuple[Rank, Rank]:
     """Who of other units is in the way of a model, and who may be crossed, with the room it must leave them."""
     own = battle.unit_of(model)
-    hard: list[tuple[Model, int]] = []
-    crossed: list[tuple[Model, int]] = []
+    hard: list[tuple[Unit, int]] = []
+    crossed: list[tuple[Unit, int]] = []
     for other in battle.state.units:
         if other.place != "table" or other.id == model.unit:
             continue
         margin = 0
         if other.owner != own.owner and not near_others:
             margin = zone_on_the_way() if way.target == NO_UNIT else margin_in_charge(other, way)
-        bases = hard if bars_the_way(battle, model, other) else crossed
-        bases += [(enemy, margin) for enemy in battle.alive(other)]
+        (hard if bars_the_way(battle, model, other) else crossed).append((other, margin))
     return _rank(battle, own, hard), _rank(battle, own, crossed)
 
 
-def _rank(battle: Battle, own: Unit, others: Sequence[tuple[Model, int]]) -> Rank:
-    bases = [(battle.body(other), margin) for other, margin in others]
+def _rank(battle: Battle, own: Unit, others: Sequence[tuple[Unit, int]]) -> Rank:
+    """Some units as those of another one meet them; all bases of a unit are alike."""
+    bases = [(battle.bodies(other)[0], margin) for other, margin in others]
     around = Obstacles.around(battle.radius(own), bases, height=battle.profile(own).height)
-    return battle.lineup.rank((other for other, _ in others), around.hard)
+    return battle.lineup.rank([other for other, _ in others], around.hard)
 
 
 # Judging one track

@@ -82,13 +82,18 @@ def objective_distance(battle: Battle, model: Model, objective: Objective) -> fl
 
 def gaps_to(battle: Battle, model: Model, unit: Unit) -> list[float]:
     """The distance from a model to each model of a unit that is left."""
-    found: list[float] = battle.remembered(("gaps", model.id, unit.id), lambda: _gaps_to(battle, model, unit))
-    return found
+    own, spans = battle.state.units[model.unit], battle.lineup.spans
+    if own.id not in spans or unit.id not in spans or not model.alive:
+        return [model_distance(battle, model, other) for other in battle.alive(unit)]
+    gaps: list[list[float]] = battle.remembered(("gaps", own.id), lambda: _gaps(battle, own))
+    start, end = spans[unit.id]
+    return gaps[battle.alive(own).index(model)][start:end]
 
 
-def _gaps_to(battle: Battle, model: Model, unit: Unit) -> list[float]:
-    body = battle.body(model)
-    return [apart(body, other) for other in battle.bodies(unit)]
+@rule("GFF-MEAS-01")
+def _gaps(battle: Battle, unit: Unit) -> list[list[float]]:
+    """Distances from each model of a unit to everybody on the table, measured at once."""
+    return battle.lineup.gaps(unit)
 
 
 # Line of sight
