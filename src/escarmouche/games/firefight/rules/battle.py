@@ -59,6 +59,8 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
     def arms(self, unit: Unit) -> tuple[Weapon, ...]:
         """The weapon types of a unit in roster order, with the rules that spells lend them."""
         types = self.profiles[unit.id].weapons
+        if not unit.lasting:
+            return types
         lent = [{lasting.rule: lasting.value} for lasting in unit.lasting if lasting.rule]
         return lent_to(types, combined(*lent)) if lent else types
 
@@ -85,8 +87,9 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
 
     def value(self, model: Model, key: str) -> int:
         """The X of a rule with a value, 0 without the rule; all sources add up."""
-        granted = sum(lasting.value for lasting in self.unit_of(model).lasting if lasting.rule == key)
-        return self.kit(model).rules.get(key, 0) + granted
+        own = self.profiles[model.unit].kits[model.kit].rules.get(key, 0)
+        lasting = self.state.units[model.unit].lasting
+        return own + sum(effect.value for effect in lasting if effect.rule == key) if lasting else own
 
     def spells(self, seat: SeatId) -> tuple[Spell, ...]:
         """The spells of a seat's list."""

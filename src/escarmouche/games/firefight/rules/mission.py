@@ -84,8 +84,9 @@ def unreachable_spot(battle: Battle, x: int, y: int, surface: int) -> Reason | N
     if not on_table or surface not in range(len(table.surfaces)) or not table.holds(surface, x, y):
         return refusal("GFF-MISS-06", "refused-objective-spot")
     z = table.surfaces[surface].z
-    if any(piece.solid and piece.bottom <= z < piece.top and strictly_contains(piece, x, y) for piece in table.pieces):
-        return refusal("GFF-MISS-06", "refused-objective-spot")
+    for piece in table.pieces:
+        if piece.solid and piece.bottom <= z < piece.top and strictly_contains(piece, x, y):
+            return refusal("GFF-MISS-06", "refused-objective-spot")
     return None
 
 

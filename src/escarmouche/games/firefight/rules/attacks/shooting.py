@@ -96,12 +96,11 @@ def ranged_types(battle: Battle, unit: Unit) -> list[int]:
 def can_shoot(battle: Battle, unit: Unit) -> bool:
     """Whether any weapon of the unit has a target."""
     enemies = battle.enemies(unit)
-    return any(
-        may_fire(battle, model, place, weapon, target)
-        for model in battle.alive(unit)
-        for place, _, weapon in battle.weapons(model, melee=False)
-        for target in enemies
-    )
+    for model in battle.alive(unit):
+        for place, _, weapon in battle.weapons(model, melee=False):
+            if any(may_fire(battle, model, place, weapon, target) for target in enemies):
+                return True
+    return False
 
 
 # Declaring

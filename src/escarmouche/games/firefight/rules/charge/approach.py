@@ -39,8 +39,9 @@ def pile_in_way(charger: Unit) -> Way:
 @rule("GFF-CHARGE-01", always=True)
 def charge_refused(battle: Battle, unit: Unit, target: Unit) -> Reason | None:
     """A unit may charge only if one of its models is within charge distance of the target."""
-    if any(can_arrive(battle, model, target) for model in battle.alive(unit)):
-        return None
+    for model in battle.alive(unit):
+        if can_arrive(battle, model, target):
+            return None
     return refusal("GFF-CHARGE-01", "refused-charge-distance", unit=target.id)
 
 

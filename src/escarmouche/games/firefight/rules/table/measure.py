@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
@@ -85,15 +86,15 @@ def gaps_to(battle: Battle, model: Model, unit: Unit) -> list[float]:
     own, spans = battle.state.units[model.unit], battle.lineup.spans
     if own.id not in spans or unit.id not in spans or not model.alive:
         return [model_distance(battle, model, other) for other in battle.alive(unit)]
-    gaps: list[list[float]] = battle.remembered(("gaps", own.id), lambda: _gaps(battle, own))
+    gaps: dict[ModelId, list[float]] = battle.remembered(("gaps", own.id), lambda: _gaps(battle, own))
     start, end = spans[unit.id]
-    return gaps[battle.alive(own).index(model)][start:end]
+    return gaps[model.id][start:end]
 
 
 @rule("GFF-MEAS-01")
-def _gaps(battle: Battle, unit: Unit) -> list[list[float]]:
+def _gaps(battle: Battle, unit: Unit) -> dict[ModelId, list[float]]:
     """Distances from each model of a unit to everybody on the table, measured at once."""
-    return battle.lineup.gaps(unit)
+    return dict(zip([model.id for model in battle.alive(unit)], battle.lineup.gaps(unit), strict=True))
 
 
 # Line of sight
