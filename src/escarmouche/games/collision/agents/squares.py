@@ -1,0 +1,73 @@
+"""Compiled kernels of the chart: on which squares one can stand, which steps are open, and how far squares are.
+
+Import this module late: it brings the compiler with it.
+"""
+
+import heapq
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.table.compiling import Flags, Floats, compiled
+from escarmouche.table.ways.kernels.obstacles import Land
+from escarmouche.table.ways.kernels.straight_legs import CLEAR, stance, straight
+
+Ints = NDArray[np.int64]
+
+
+@compiled
+def free_squares(land: Land, gait: Floats, bases: Floats, origin: Floats, spots: Floats, slack: float) -> Flags:
+    """At which spots, rows of (x, y, surface), somebody can stand who is put there from `origin`."""
+    free, out = np.empty(len(spots), np.bool_), np.zeros(8)
+    for i in range(len(spots)):
+        x, y, surface = spots[i, 0], spots[i, 1], int(spots[i, 2])
+        free[i] = stance(land, gait, bases, bases, origin, x, y, surface, slack, out) == CLEAR
+    return free
+
+
+@compiled
+def open_steps(land: Land, gait: Floats, bases: Floats, spots: Floats, pairs: Ints, radius: float) -> Flags:
+    """Which steps between two spots are open, both ways; with no piece near, every step is."""
+    found, out = np.ones(len(pairs), np.bool_), np.zeros(8)
+    for i in range(len(pairs)):
+        start, end = spots[pairs[i, 0]], spots[pairs[i, 1]]
+        left, right = min(start[0], end[0]) - radius, max(start[0], end[0]) + radius
+        front, back = min(start[1], end[1]) - radius, max(start[1], end[1]) + radius
+        near = False
+        for piece in land.pieces:
+            near = near or (piece[2] <= right and left <= piece[4] and piece[3] <= back and front <= piece[5])
+        if near:
+            there = straight(land, gait, bases, bases, start, end, out) == CLEAR
+            found[i] = there and straight(land, gait, bases, bases, end, start, out) == CLEAR
+    return found
+
+
+@compiled
+def spread(
+    first: Ints, others: Ints, lengths: Floats, starts: Ints, begun: Floats, limit: float
+) -> tuple[Ints, Floats, Ints]:
+    """The squares within the limit of some starts, the nearest first; how far each is, and the one before it.
+
+    The steps from a square are those from its `first` to that of the next one.
+    """
+    count = len(first) - 1
+    far, best = np.full(count, np.inf), np.full(count, np.inf)
+    before, done = np.full(count, -1), np.zeros(count, np.bool_)
+    order = np.empty(count, np.int64)
+    reached = 0
+    heap = [(0.0, 0, 0) for _ in range(0)]
+    for i in range(len(starts)):
+        if begun[i] <= limit:
+            heapq.heappush(heap, (begun[i], starts[i], -1))
+    while len(heap) > 0:
+        length, node, origin = heapq.heappop(heap)
+        if done[node]:
+            continue
+        done[node], far[node], before[node], order[reached] = True, length, origin, node
+        reached += 1
+        for step in range(first[node], first[node + 1]):
+            other, total = others[step], length + lengths[step]
+            if not done[other] and total <= limit and total < best[other]:
+                best[other] = total
+                heapq.heappush(heap, (total, other, node))
+    return order[:reached], far, before
