@@ -154,7 +154,8 @@ def test_collisions_kernel_spreads_as_a_plain_search_does(limit: float) -> None:
     for _ in range(4):
         starts = [(rng.randrange(len(chart.spots)), rng.uniform(0, 900)) for _ in range(3)]
         found, before = reached(steps_of(chart), starts, limit)
-        within = chart._spread(starts, limit)
+        nodes, far = zip(*starts, strict=True)
+        within = chart._spread(collision.Entries(np.array(nodes), np.array(far)), limit)
         assert within.nodes.tolist() == list(found)
         assert [within.far[node] for node in found] == list(found.values())
         assert [within.before[node] for node in found] == list(before.values())

@@ -25,8 +25,8 @@ NEIGHBOURS = ((0, 1), (1, -1), (1, 0), (1, 1))
 RADIUS, HEIGHT = 625, 1250
 LADDER_REACH = 2300
 """How far from a ladder's foot or head a step onto it begins."""
-NEAR = 2
-"""So many squares around a spot are looked at to find it on the chart."""
+NEAR = 2 * SQUARE
+"""How far around a spot squares are looked at to find it on the chart, if there is none close by."""
 MOST_FIELDS, MOST_ENTRIES = 400, 4000
 NOWHERE = math.inf
 Floats = NDArray[np.float64]
@@ -43,6 +43,16 @@ def careful(gait: Gait) -> Gait:
 
 STANDING = Gait(RADIUS, allowance=10**8, step=1000, climb=0, drop=0, gap=500, jump=0, height=HEIGHT, rims=True)
 NOBODY = Obstacles.around(RADIUS, [], height=HEIGHT)
+
+
+class Entries(NamedTuple):
+    """Some squares, and how far each is."""
+
+    nodes: Ints
+    far: Floats
+
+
+NO_ENTRIES = Entries(np.empty(0, np.int64), np.empty(0))
 
 
 class Within(NamedTuple):
@@ -66,7 +76,7 @@ class Chart:
         self._joined(self._open_steps() + self._ladders())
         self.points = np.array([spot[:2] for spot in self.spots], float).reshape(-1, 2)
         self._fields: dict[Hashable, Floats] = {}
-        self._entries: dict[Spot, list[tuple[int, float]]] = {}
+        self._entries: dict[Spot, Entries] = {}
         self._around: dict[tuple[Spot, int], Within] = {}
 
     # Drawing it
@@ -102,7 +112,7 @@ class Chart:
         found = []
         for piece, access in ways(self.table).access:
             surface = self.table.surface_of.get(piece)
-            near = list(self._near((access.x, access.y), LADDER_REACH))
+            near = [node for node, _ in self._near((access.x, access.y), LADDER_REACH)]
             for node in near:
                 if self.spots[node][2] != surface:
                     continue
@@ -128,51 +138,49 @@ class Chart:
     def _z(self, node: int) -> int:
         return self.table.surfaces[self.spots[node][2]].z
 
-    def _near(self, point: tuple[int, int], reach: int) -> Iterable[int]:
-        wide = reach // SQUARE + 1
-        column, row = point[0] // SQUARE, point[1] // SQUARE
-        for dx in range(-wide, wide + 1):
-            for dy in range(-wide, wide + 1):
-                for node in self.squares.get((column + dx, row + dy), ()):
-                    if math.dist(self.spots[node][:2], point) <= reach:
-                        yield node
+    def _near(self, point: tuple[int, int], reach: int) -> list[tuple[int, float]]:
+        """The squares whose middles are within reach of a point, with how far they are."""
+        columns, rows = (range((at - reach) // SQUARE, (at + reach) // SQUARE + 1) for at in point)
+        around = [node for square in product(columns, rows) for node in self.squares.get(square, ())]
+        found = [(node, math.dist(self.spots[node][:2], point)) for node in around]
+        return [pair for pair in found if pair[1] <= reach]
 
     # Reading it
 
-    def entries(self, spot: Spot) -> list[tuple[int, float]]:
+    def entries(self, spot: Spot) -> Entries:
         """The squares next to a spot, on its own level, with how far they are."""
-        if spot not in self._entries:
+        found = self._entries.get(spot)
+        if found is None:
             if len(self._entries) >= MOST_ENTRIES:
                 self._entries.clear()
-            self._entries[spot] = self._beside(spot)
-        return self._entries[spot]
+            close = [pair for pair in self._beside(spot, SQUARE) if pair[1] < SQUARE]
+            near = close or self._beside(spot, NEAR)
+            nodes, far = [node for node, _ in near], [length for _, length in near]
+            found = self._entries[spot] = Entries(np.array(nodes, np.int64), np.array(far, float))
+        return found
 
-    def _beside(self, spot: Spot) -> list[tuple[int, float]]:
+    def _beside(self, spot: Spot, reach: int) -> list[tuple[int, float]]:
+        """The squares around a spot that are no more than a step higher or lower, with how far they are."""
         z = self.table.surfaces[spot[2]].z
-        found = [
-            (node, math.dist(self.spots[node][:2], spot[:2]))
-            for node in self._near(spot[:2], NEAR * SQUARE)
-            if abs(self._z(node) - z) <= STANDING.step
-        ]
-        close = [pair for pair in found if pair[1] < SQUARE]
-        return close or found
+        return [pair for pair in self._near(spot[:2], reach) if abs(self._z(pair[0]) - z) <= STANDING.step]
 
     def field(self, name: Hashable, goals: Callable[[], Iterable[Spot]]) -> Floats:
         """How far it is from each square to the nearest of some goals, which have a name."""
         if name not in self._fields:
             if len(self._fields) >= MOST_FIELDS:
                 self._fields.clear()
-            starts = [pair for goal in goals() for pair in self.entries(goal)]
-            self._fields[name] = self._spread(starts, NOWHERE).far
+            found = [self.entries(goal) for goal in goals()]
+            nodes = np.concatenate([NO_ENTRIES.nodes, *(one.nodes for one in found)])
+            far = np.concatenate([NO_ENTRIES.far, *(one.far for one in found)])
+            self._fields[name] = self._spread(Entries(nodes, far), NOWHERE).far
         return self._fields[name]
 
     def read(self, field: Floats, spot: Spot) -> Floats:
         """How far it is from a spot by a field, or by each of several."""
         near = self.entries(spot)
-        if not near:
+        if not len(near.nodes):
             return np.full(field.shape[:-1], NOWHERE)
-        nodes, far = [node for node, _ in near], [length for _, length in near]
-        return np.asarray((field[..., nodes] + far).min(axis=-1))
+        return np.asarray((field[..., near.nodes] + near.far).min(axis=-1))
 
     def around(self, start: Spot, limit: int) -> Within:
         """The squares within a length of way from a spot."""
@@ -183,16 +191,16 @@ class Chart:
             self._around[key] = self._spread(self.entries(start), limit)
         return self._around[key]
 
-    def _spread(self, starts: Sequence[tuple[int, float]], limit: float) -> Within:
+    def _spread(self, starts: Entries, limit: float) -> Within:
         from escarmouche.games.collision.agents.squares import spread
 
-        nodes, begun = np.array([node for node, _ in starts], np.int64), np.array([far for _, far in starts], float)
-        return Within(*spread(self._first, self._others, self._lengths, nodes, begun, float(limit)))
+        return Within(*spread(self._first, self._others, self._lengths, *starts, float(limit)))
 
     def nearest_to(self, within: Within, goal: Spot) -> int:
         """The square beside a goal by which the way to it is shortest, or -1 if none is within reach."""
-        near = [(float(within.far[node]) + far, node) for node, far in self.entries(goal)]
-        length, node = min(near, default=(NOWHERE, -1))
+        near = self.entries(goal)
+        ways = zip((within.far[near.nodes] + near.far).tolist(), near.nodes.tolist(), strict=True)
+        length, node = min(ways, default=(NOWHERE, -1))
         return node if length < NOWHERE else -1
 
     def chain(self, within: Within, node: int) -> list[Spot]:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 import numpy as np
@@ -126,7 +127,7 @@ class Ground:
 
     # Ways
 
-    @property
+    @cached_property
     def chart(self) -> Chart:
         """The chart of the table."""
         return chart_of(self.battle.table)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,32 +25,40 @@ class Sights:
     """Lines of sight from some eyes to some bodies: whether, and with how much cover."""
 
     def __init__(self, ground: Ground, eyes: Sequence[Body], bodies: Sequence[Body]) -> None:
-        sight = ground.battle.sight
+        self._sight = ground.battle.sight
+        self._pieces = len(ground.battle.table.pieces)
         places = np.array([(one.x, one.y, one.z + EYE * one.height) for one in eyes], float).reshape(-1, 3)
-        points = np.array([_points(one) for one in bodies]).reshape(len(bodies), len(POINTS), 3)
-        pieces = len(ground.battle.table.pieces)
-        fixed = (
-            places, np.zeros(len(eyes), np.int64), np.zeros((len(eyes), pieces), np.bool_),
-            points, np.ones(len(bodies), np.int64), np.zeros((len(bodies), pieces), np.bool_),
-            np.zeros((0, 5)), np.zeros(0, np.int64),
+        centres = np.array([(one.x, one.y, one.z) for one in bodies], float).reshape(-1, 1, 3)
+        scales = np.array([(one.radius, one.radius, one.height) for one in bodies], float).reshape(-1, 1, 3)
+        self._lines = places, POINTS * scales + centres
+        self.seen: list[list[int]] = self._survey(OPAQUE).tolist()
+
+    def _survey(self, traits: tuple[str, ...]) -> NDArray[np.int32]:
+        """How many points of every body every eye sees past pieces that have one of these traits."""
+        places, points = self._lines
+        eyes, bodies = len(places), len(points)
+        return self._sight.survey(
+            places, np.zeros(eyes, np.int64), np.zeros((eyes, self._pieces), np.bool_),
+            points, np.ones(bodies, np.int64), np.zeros((bodies, self._pieces), np.bool_),
+            np.zeros((0, 5)), np.zeros(0, np.int64), traits=traits,
         )  # fmt: skip
-        self.seen = sight.survey(*fixed, traits=OPAQUE).tolist()
-        self.open = sight.survey(*fixed, traits=("heavy",)).tolist()
+
+    @cached_property
+    def open(self) -> list[list[int]]:
+        """How many points of every body every eye sees past what gives heavy cover."""
+        found: list[list[int]] = self._survey(("heavy",)).tolist()
+        return found
 
     def cover(self, eye: int, body: int) -> int | None:
         """The cover that a body has from an eye, or None if the eye does not see it."""
         seen = self.seen[eye][body]
         if not seen:
             return None
-        hidden, behind_stone = len(POINTS) - seen, len(POINTS) - self.open[eye][body]
-        if behind_stone >= QUARTER:
-            return HEAVY
-        return LIGHT if hidden >= QUARTER else 0
-
-
-def _points(body: Body) -> Floats:
-    scale = np.array((body.radius, body.radius, body.height), float)
-    return np.asarray(POINTS * scale + np.array((body.x, body.y, body.z), float))
+        hidden = len(POINTS) - seen
+        # What hides too little altogether is no cover of any kind.
+        if hidden < QUARTER:
+            return 0
+        return HEAVY if len(POINTS) - self.open[eye][body] >= QUARTER else LIGHT
 
 
 def body_at(ground: Ground, model: Model, spot: Spot) -> Body:

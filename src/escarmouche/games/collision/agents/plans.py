@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ from escarmouche.games.collision.rules.measure import ahead, cover
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.games.collision.rules.turn.special_actions import special_actions, special_refused
 from escarmouche.table.formation import Spot
+from escarmouche.table.geometry import Body
 
 BY_AIM, BY_CHANCE, FURTHER = 5, 6, 3
 """How many ends of a move are looked at: the best for the mission, some others, and such as take two moves."""
@@ -45,6 +47,11 @@ A_CARD, HEALED, HELPED = 0.4, 0.5, 0.2
 Judge = Callable[[str], bool]
 Sight = tuple[Spot, float]
 """A spot, and what it is worth for the mission."""
+
+
+Shot = tuple[float, int | None, str]
+"""What a shot is worth, at whom it is, and with which weapon."""
+NO_SHOT: Shot = (0.0, None, "")
 
 
 class Step(NamedTuple):
@@ -134,29 +141,40 @@ class Planner:
             return [Post(spot, value) for spot, value in spots]
         bodies = [body_at(ground, model, spot) for spot, _ in spots]
         others = [ground.battle.body(foe) for foe in foes]
-        mine, theirs = Sights(ground, bodies, others), Sights(ground, others, bodies)
+        shots = self.shots(model, [spot for spot, _ in spots], bodies, others)
+        feared = self.feared(model, [spot for spot, _ in spots], bodies, others)
+        most = MOST_FEARED * self.stakes.worth(model)
         return [
-            self.post(model, spot, value, [mine.cover(place, number) for number in range(len(foes))],
-                      [theirs.cover(number, place) for number in range(len(foes))], moved=place > 0 or model.moved)
-            for place, (spot, value) in enumerate(spots)
-        ]  # fmt: skip
+            Post(spot, value - min(CAUTION * danger, most), *shot, feared=danger)
+            for (spot, value), shot, danger in zip(spots, shots, feared, strict=True)
+        ]
 
-    def post(
-        self, model: Model, spot: Spot, value: float, mine: list[int | None], theirs: list[int | None], *, moved: bool
-    ) -> Post:
-        """One spot, with the cover that enemies have from there, and that it gives from each of them."""
-        best: tuple[float, int | None, str] = (0.0, None, "")
-        feared = 0.0
-        for foe, covered, covering in zip(self.ground.foes, mine, theirs, strict=True):
-            feared += self.arsenal.threat(foe, model, spot, covering)
-            for gun in self.arsenal.guns(model) if covered is not None and not model.jams else ():
-                shot = self.arsenal.shot_value(gun, spot, foe, covered or 0, moved=moved)
-                if shot > best[0]:
-                    best = (shot, foe.id, gun.weapon.key)
-        if self.ground.is_out(model, spot):
-            feared = 0.0
-        danger = min(CAUTION * feared, MOST_FEARED * self.stakes.worth(model))
-        return Post(spot, value - danger, *best, feared=feared)
+    def shots(self, model: Model, spots: Sequence[Spot], bodies: Sequence[Body], others: Sequence[Body]) -> list[Shot]:
+        """The best shot from each spot: what it is worth, at whom, and with what."""
+        best = [NO_SHOT] * len(spots)
+        guns = self.arsenal.guns(model)
+        if not guns or model.jams:
+            return best
+        sights = Sights(self.ground, bodies, others)
+        for place, spot in enumerate(spots):
+            for number, foe in enumerate(self.ground.foes):
+                cover = sights.cover(place, number)
+                for gun in guns if cover is not None else ():
+                    value = self.arsenal.shot_value(gun, spot, foe, cover or 0, moved=place > 0 or model.moved)
+                    if value > best[place][0]:
+                        best[place] = (value, foe.id, gun.weapon.key)
+        return best
+
+    def feared(
+        self, model: Model, spots: Sequence[Spot], bodies: Sequence[Body], others: Sequence[Body]
+    ) -> list[float]:
+        """What enemies could do to a model at each spot; nothing where it has left the table."""
+        feared = [0.0] * len(spots)
+        sights = Sights(self.ground, others, bodies)
+        for number, foe in enumerate(self.ground.foes):
+            for place, threat in enumerate(self.arsenal.threats(foe, model, spots, partial(sights.cover, number))):
+                feared[place] += threat
+        return [0.0 if self.ground.is_out(model, spot) else fear for spot, fear in zip(spots, feared, strict=True)]
 
     def within_a_move(self, model: Model, aims: Aims) -> list[Sight]:
         """Ends of a move that are worth a look: the best for the mission, and some others."""
