@@ -1,7 +1,7 @@
 """What models can do to each other from where they stand or might stand."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from escarmouche.engine.reasons import total
@@ -31,6 +31,9 @@ DROPS = 0.5
 """How often a push makes a model drop what it carries count."""
 
 
+FAR = 10**9
+
+
 class Gun(NamedTuple):
     """A ranged weapon in the hands of a model."""
 
@@ -58,6 +61,10 @@ class Arsenal:
                 Gun(weapon, total(ranged_skill(battle, model, weapon))) for weapon in arms(battle, model, "ranged")
             ]
         return self._guns[model.id]
+
+    def farthest_shot(self, model: Model) -> int:
+        """How far a model shoots with any of its weapons; less than nothing if it has none."""
+        return max((gun.weapon.range for gun in self.guns(model)), default=-FAR)
 
     def ready(self, model: Model) -> list[Gun]:
         """The ranged weapons with which a model may still shoot, now that it has moved or not."""
@@ -155,16 +162,16 @@ class Arsenal:
     # Danger
 
     def threats(
-        self, foe: Model, model: Model, spots: Sequence[Spot], cover_at: Callable[[int], int | None]
+        self, foe: Model, model: Model, spots: Sequence[Spot], covers: Sequence[int | None]
     ) -> list[float]:
         """What an enemy could do to a model at each of some spots, by shooting or by hand."""
         battle, guns, where = self.ground.battle, self.guns(foe), (foe.x, foe.y, foe.surface)
         level, near = battle.z(foe.surface), self.reach(foe)
         found = []
-        for place, spot in enumerate(spots):
+        for spot, cover in zip(spots, covers, strict=True):
             worst = 0.0
-            if guns and (cover := cover_at(place)) is not None:
-                worst = max(self.harm_of_shot(gun, where, model, spot, cover) for gun in guns)
+            if cover is not None:
+                worst = max((self.harm_of_shot(gun, where, model, spot, cover) for gun in guns), default=0.0)
             if math.dist(spot[:2], where[:2]) <= near and abs(battle.z(spot[2]) - level) <= HIGH_GROUND:
                 worst = max(worst, self.harm_by_hand(foe, model))
             found.append(worst)

@@ -83,7 +83,7 @@ class Chart:
 
     def _free_spots(self) -> list[Spot]:
         """The middles of all squares on which somebody can stand."""
-        from escarmouche.games.collision.agents.squares import free_squares
+        from escarmouche.games.collision.agents.kernels import free_squares
 
         middles = range(SQUARE // 2, SQUARE * self.columns, SQUARE), range(SQUARE // 2, SQUARE * self.rows, SQUARE)
         spots = [(x, y, surface) for x, y in product(*middles) for surface in self.table.surfaces_at(x, y)]
@@ -93,7 +93,7 @@ class Chart:
 
     def _open_steps(self) -> list[Joint]:
         """The steps between neighbours: a thin wall may lie between two squares that are free, or a corner reach in."""
-        from escarmouche.games.collision.agents.squares import open_steps
+        from escarmouche.games.collision.agents.kernels import open_steps
 
         steps = [
             (node, other, SQUARE * math.hypot(dx, dy))
@@ -192,7 +192,7 @@ class Chart:
         return self._around[key]
 
     def _spread(self, starts: Entries, limit: float) -> Within:
-        from escarmouche.games.collision.agents.squares import spread
+        from escarmouche.games.collision.agents.kernels import spread
 
         return Within(*spread(self._first, self._others, self._lengths, *starts, float(limit)))
 
@@ -223,6 +223,13 @@ class Chart:
             kept.append(spots[far])
             place = far
         return Track(tuple(kept))
+
+
+def nearest(points: Floats, nodes: Ints, others: Sequence[tuple[int, int]]) -> Floats:
+    """How far each of some points is from the nearest of some others."""
+    from escarmouche.games.collision.agents import kernels
+
+    return kernels.nearest(points, nodes, np.array(others, float).reshape(-1, 2))
 
 
 def chart_of(table: Table) -> Chart:

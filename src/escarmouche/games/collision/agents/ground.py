@@ -10,7 +10,7 @@ import numpy as np
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Track
 from escarmouche.engine.questions import SeatId
-from escarmouche.games.collision.agents.chart import Chart, Floats, Ints, careful, chart_of
+from escarmouche.games.collision.agents.chart import Chart, Floats, Ints, careful, chart_of, nearest
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.mission.districts import district, district_box
 from escarmouche.games.collision.rules.mission.loot import lying
@@ -150,11 +150,7 @@ class Ground:
         """The squares at which a model could end within a length of way, the nearest first."""
         found = self.chart.around(spot_of(model), limit).nodes
         others = [(one.x, one.y) for one in (*self.own, *self.foes) if one is not model]
-        if not others or not len(found):
-            return found
-        apart = self.chart.points[found][:, None, :] - np.array(others, float)
-        free = np.hypot(apart[..., 0], apart[..., 1]).min(axis=1) >= self.battle.card(model).base
-        return np.asarray(found[free])
+        return np.asarray(found[nearest(self.chart.points, found, others) >= self.battle.card(model).base])
 
     def route(self, model: Model, goal: Spot, limit: int) -> Track | None:
         """A way to a spot by one move, without tests."""

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -13,11 +12,11 @@ from escarmouche.games.collision.agents.aims import Aims
 from escarmouche.games.collision.agents.arsenal import Arsenal
 from escarmouche.games.collision.agents.ground import Ground, spot_of
 from escarmouche.games.collision.agents.jumps import descents
-from escarmouche.games.collision.agents.lines_of_sight import Sights, body_at
+from escarmouche.games.collision.agents.lines_of_sight import body_at, covers
 from escarmouche.games.collision.agents.worth import Stakes
 from escarmouche.games.collision.rules.attacks.charge import charge_refused, falls_short, farthest_charge, reach_of
 from escarmouche.games.collision.rules.attacks.charge_move import charge_length, is_hopeless, touching
-from escarmouche.games.collision.rules.attacks.shooting import shot_refused
+from escarmouche.games.collision.rules.attacks.shooting import out_of_range, shot_refused
 from escarmouche.games.collision.rules.forecast.forecasts import KINDS
 from escarmouche.games.collision.rules.forecast.known_cards import known_cards
 from escarmouche.games.collision.rules.lists.profile import Trait
@@ -95,10 +94,10 @@ class Planner:
 
     def best(self, model: Model, allows: Judge, done: Sequence[str]) -> tuple[Plan, float]:
         """The best plan for what is left of a model's activation, and what doing nothing is worth."""
-        plans = list(self.plans(model, Aims(self.ground, model), allows, done))
-        return max(plans, key=lambda plan: plan.value), plans[0].value
+        plans = self.plans(model, Aims(self.ground, model), allows, done)
+        return best_of(plans), plans[0].value
 
-    def plans(self, model: Model, aims: Aims, allows: Judge, done: Sequence[str]) -> Iterable[Plan]:
+    def plans(self, model: Model, aims: Aims, allows: Judge, done: Sequence[str]) -> list[Plan]:
         """All plans that are worth a thought; the first is to do nothing."""
         near: list[Sight] = []
         far: list[Sight] = []
@@ -108,19 +107,20 @@ class Planner:
         here, *posts = self.posts(model, [(spot, aims.value(spot)), *near, *far])
         # Whoever watches and does something else watches no more.
         watch = self.watch(model, here) if model.watching else 0.0
-        yield Plan(here.worth + watch, model.id, (Step("end"),))
+        found = [Plan(here.worth + watch, model.id, (Step("end"),))]
         within = posts[: len(near)]
         place = max([here, *within], key=lambda post: post.worth)
         if place is not here:
-            yield Plan(place.worth, model.id, (Step("move", place.spot),))
+            found.append(Plan(place.worth, model.id, (Step("move", place.spot),)))
         if allows("shoot"):
-            yield from self.shooting(model, here, place.worth, done)
+            found += self.shooting(model, here, place.worth, done)
         if not done:
-            yield from self.moving_on(model, within, posts[len(near) :])
+            found += self.moving_on(model, within, posts[len(near) :])
         if near and "move" not in done:
-            yield from self.jumping(model, aims, here, [value for _, value in (*near, *far)])
-        yield from self.charging(model, aims, allows, done, here.worth)
-        yield from self.standing(model, aims, allows, done, here)
+            found += self.jumping(model, aims, here, [value for _, value in (*near, *far)])
+        found += self.charging(model, aims, allows, done, here.worth, best_of(found).value)
+        found += self.standing(model, aims, allows, done, here)
+        return found
 
     def urgency(self, model: Model) -> float:
         """What a model stands to lose if an enemy acts before it: what it gains by getting out of danger in time."""
@@ -152,15 +152,16 @@ class Planner:
     def shots(self, model: Model, spots: Sequence[Spot], bodies: Sequence[Body], others: Sequence[Body]) -> list[Shot]:
         """The best shot from each spot: what it is worth, at whom, and with what."""
         best = [NO_SHOT] * len(spots)
-        guns = self.arsenal.guns(model)
+        guns, far = self.arsenal.guns(model), self.arsenal.farthest_shot(model)
         if not guns or model.jams:
             return best
-        sights = Sights(self.ground, bodies, others)
+        covered = covers(self.ground, [(body, far) for body in bodies], others)
         for place, spot in enumerate(spots):
-            for number, foe in enumerate(self.ground.foes):
-                cover = sights.cover(place, number)
-                for gun in guns if cover is not None else ():
-                    value = self.arsenal.shot_value(gun, spot, foe, cover or 0, moved=place > 0 or model.moved)
+            for foe, cover in zip(self.ground.foes, covered[place], strict=True):
+                if cover is None:
+                    continue
+                for gun in guns:
+                    value = self.arsenal.shot_value(gun, spot, foe, cover, moved=place > 0 or model.moved)
                     if value > best[place][0]:
                         best[place] = (value, foe.id, gun.weapon.key)
         return best
@@ -169,10 +170,10 @@ class Planner:
         self, model: Model, spots: Sequence[Spot], bodies: Sequence[Body], others: Sequence[Body]
     ) -> list[float]:
         """What enemies could do to a model at each spot; nothing where it has left the table."""
-        feared = [0.0] * len(spots)
-        sights = Sights(self.ground, others, bodies)
-        for number, foe in enumerate(self.ground.foes):
-            for place, threat in enumerate(self.arsenal.threats(foe, model, spots, partial(sights.cover, number))):
+        feared, foes = [0.0] * len(spots), self.ground.foes
+        eyes = [(body, self.arsenal.farthest_shot(foe)) for foe, body in zip(foes, others, strict=True)]
+        for foe, covered in zip(foes, covers(self.ground, eyes, bodies), strict=True):
+            for place, threat in enumerate(self.arsenal.threats(foe, model, spots, covered)):
                 feared[place] += threat
         return [0.0 if self.ground.is_out(model, spot) else fear for spot, fear in zip(spots, feared, strict=True)]
 
@@ -221,7 +222,8 @@ class Planner:
         best: tuple[float, Step] | None = None
         for gun in self.arsenal.guns(model):
             for foe in self.ground.foes:
-                if shot_refused(battle, model, gun.weapon, foe) is not None:
+                # Ranges are measured more quickly than lines of sight.
+                if out_of_range(battle, model, gun.weapon, foe) or shot_refused(battle, model, gun.weapon, foe):
                     continue
                 covered = cover(battle, model, foe)
                 bonus = 0 if covered is None else covered.value
@@ -248,20 +250,26 @@ class Planner:
 
     # Charging
 
-    def charging(self, model: Model, aims: Aims, allows: Judge, done: Sequence[str], idle: float) -> Iterable[Plan]:
-        """Charges from here, and such that begin with a move into contact."""
+    def charging(
+        self, model: Model, aims: Aims, allows: Judge, done: Sequence[str], idle: float, most: float
+    ) -> Iterable[Plan]:
+        """Charges from here, and such that begin with a move into contact; only if they may promise more than others.
+
+        Ways into contact take long to find, so what a charge is worth that arrives comes first.
+        """
         battle = self.ground.battle
         if model.pins:
             return
         rushed, farthest = "charge" in done, farthest_charge(battle, model)
         for foe in self.ground.foes:
-            hopeless = is_hopeless(battle, model, foe, farthest)
-            if not hopeless and allows("charge") and charge_refused(battle, model, foe) is None:
-                chance = self.arrives(model, foe) * (RUSHED_CHARGE if rushed else 1.0)
-                value = chance * self.arsenal.charge_value(model, foe, rushed=rushed)
-                yield Plan(idle + value, model.id, (Step("charge", None, foe.id),))
+            if not is_hopeless(battle, model, foe, farthest):
+                worth = self.arsenal.charge_value(model, foe, rushed=rushed)
+                promising = idle + worth > most and allows("charge")
+                if promising and charge_refused(battle, model, foe) is None:
+                    chance = self.arrives(model, foe) * (RUSHED_CHARGE if rushed else 1.0)
+                    yield Plan(idle + chance * worth, model.id, (Step("charge", None, foe.id),))
             if not done and allows("move"):
-                yield from self.into_contact(model, aims, foe)
+                yield from self.into_contact(model, aims, foe, most)
 
     def arrives(self, model: Model, foe: Model) -> float:
         """How likely a charge arrives, with what the hand holds."""
@@ -275,7 +283,7 @@ class Planner:
             return 1.0
         return sum(card in good for card in known.own) / max(1, len(known.own))
 
-    def into_contact(self, model: Model, aims: Aims, foe: Model) -> Iterable[Plan]:
+    def into_contact(self, model: Model, aims: Aims, foe: Model, most: float) -> Iterable[Plan]:
         """Move to a side of an enemy, best behind it, and charge from there, where hardly a card falls short."""
         ground = self.ground
         limit = ground.step(model)
@@ -284,13 +292,15 @@ class Planner:
         start = math.atan2(model.y - foe.y, model.x - foe.x)
         sides = [touching(ground.battle, model, foe, start + 2 * math.pi * side / SIDES) for side in range(SIDES)]
         sides.sort(key=lambda spot: (ahead(foe, *spot[:2]) >= 0, math.dist(spot[:2], (model.x, model.y))))
-        for spot in sides:
-            near = math.dist(spot[:2], (model.x, model.y)) <= limit
-            if near and ground.route(model, spot, limit) is not None:
-                post = self.posts(model, [(spot, aims.value(spot))])[0]
-                value = self.arsenal.charge_value(model, foe, spot[:2])
+        near = [spot for spot in sides if math.dist(spot[:2], (model.x, model.y)) <= limit]
+        worth = {spot: (aims.value(spot), IN_CONTACT * self.arsenal.charge_value(model, foe, spot[:2])) for spot in near}
+        if not any(sum(both) > most for both in worth.values()):
+            return
+        for spot in near:
+            if ground.route(model, spot, limit) is not None:
+                post = self.posts(model, [(spot, worth[spot][0])])[0]
                 steps = (Step("move", spot, foe.id), Step("charge", None, foe.id))
-                yield Plan(post.worth + IN_CONTACT * value, model.id, steps)
+                yield Plan(post.worth + worth[spot][1], model.id, steps)
                 return
 
     # On the spot
@@ -329,6 +339,11 @@ class Planner:
             return gain
         _, *posts = self.posts(model, [(here.spot, 0.0), *self.within_a_move(model, aims)])
         return max(gain, *(post.worth for post in posts))
+
+
+def best_of(plans: Sequence[Plan]) -> Plan:
+    """The plan that promises most; the first of them, if several do."""
+    return max(plans, key=lambda plan: plan.value)
 
 
 def special_worth(trait: Trait) -> float:
