@@ -161,9 +161,7 @@ class Arsenal:
 
     # Danger
 
-    def threats(
-        self, foe: Model, model: Model, spots: Sequence[Spot], covers: Sequence[int | None]
-    ) -> list[float]:
+    def threats(self, foe: Model, model: Model, spots: Sequence[Spot], covers: Sequence[int | None]) -> list[float]:
         """What an enemy could do to a model at each of some spots, by shooting or by hand."""
         battle, guns, where = self.ground.battle, self.guns(foe), (foe.x, foe.y, foe.surface)
         level, near = battle.z(foe.surface), self.reach(foe)

@@ -293,7 +293,9 @@ class Planner:
         sides = [touching(ground.battle, model, foe, start + 2 * math.pi * side / SIDES) for side in range(SIDES)]
         sides.sort(key=lambda spot: (ahead(foe, *spot[:2]) >= 0, math.dist(spot[:2], (model.x, model.y))))
         near = [spot for spot in sides if math.dist(spot[:2], (model.x, model.y)) <= limit]
-        worth = {spot: (aims.value(spot), IN_CONTACT * self.arsenal.charge_value(model, foe, spot[:2])) for spot in near}
+        worth = {
+            spot: (aims.value(spot), IN_CONTACT * self.arsenal.charge_value(model, foe, spot[:2])) for spot in near
+        }
         if not any(sum(both) > most for both in worth.values()):
             return
         for spot in near:
