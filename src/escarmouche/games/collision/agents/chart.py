@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from escarmouche.engine.place import Track
 from escarmouche.table.formation import Spot
-from escarmouche.table.table import TOLERANCE, Table
-from escarmouche.table.ways.movement import AFAR, NO_BASES, Gait, Obstacles, straight, ways
+from escarmouche.table.table import Table
+from escarmouche.table.ways.movement import NO_BASES, Gait, Obstacles, straight, ways
+from escarmouche.table.ways.reach import standing
 
 SQUARE = 1000
 NEIGHBOURS = ((0, 1), (1, -1), (1, 0), (1, 1))
@@ -83,12 +84,10 @@ class Chart:
 
     def _free_spots(self) -> list[Spot]:
         """The middles of all squares on which somebody can stand."""
-        from escarmouche.games.collision.agents.kernels import free_squares
-
         middles = range(SQUARE // 2, SQUARE * self.columns, SQUARE), range(SQUARE // 2, SQUARE * self.rows, SQUARE)
         spots = [(x, y, surface) for x, y in product(*middles) for surface in self.table.surfaces_at(x, y)]
-        rows, land = np.array(spots, float).reshape(-1, 3), ways(self.table).land()
-        free = free_squares(land, STANDING.row, NO_BASES, np.array(AFAR), rows, float(TOLERANCE))
+        rows = np.array(spots, float).reshape(-1, 3)
+        free = standing(ways(self.table), STANDING, NOBODY, (0, 0, 0), rows)
         return [spot for spot, stands in zip(spots, free.tolist(), strict=True) if stands]
 
     def _open_steps(self) -> list[Joint]:

@@ -12,22 +12,12 @@ from numpy.typing import NDArray
 from escarmouche.table.compiling import Flags, Floats, compiled
 from escarmouche.table.sight.kernels import probe
 from escarmouche.table.ways.kernels.obstacles import Land
-from escarmouche.table.ways.kernels.straight_legs import CLEAR, stance, straight
+from escarmouche.table.ways.kernels.straight_legs import CLEAR, straight
 
 Ints = NDArray[np.int64]
 
 
 # Squares
-
-
-@compiled
-def free_squares(land: Land, gait: Floats, bases: Floats, origin: Floats, spots: Floats, slack: float) -> Flags:
-    """At which spots, rows of (x, y, surface), somebody can stand who is put there from `origin`."""
-    free, out = np.empty(len(spots), np.bool_), np.zeros(8)
-    for i in range(len(spots)):
-        x, y, surface = spots[i, 0], spots[i, 1], int(spots[i, 2])
-        free[i] = stance(land, gait, bases, bases, origin, x, y, surface, slack, out) == CLEAR
-    return free
 
 
 @compiled

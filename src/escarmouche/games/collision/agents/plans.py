@@ -157,11 +157,9 @@ class Planner:
             return best
         covered = covers(self.ground, [(body, far) for body in bodies], others)
         for place, spot in enumerate(spots):
-            for foe, cover in zip(self.ground.foes, covered[place], strict=True):
-                if cover is None:
-                    continue
-                for gun in guns:
-                    value = self.arsenal.shot_value(gun, spot, foe, cover, moved=place > 0 or model.moved)
+            for foe, hidden in zip(self.ground.foes, covered[place], strict=True):
+                for gun in guns if hidden is not None else ():
+                    value = self.arsenal.shot_value(gun, spot, foe, hidden or 0, moved=place > 0 or model.moved)
                     if value > best[place][0]:
                         best[place] = (value, foe.id, gun.weapon.key)
         return best
@@ -253,7 +251,7 @@ class Planner:
     def charging(
         self, model: Model, aims: Aims, allows: Judge, done: Sequence[str], idle: float, most: float
     ) -> Iterable[Plan]:
-        """Charges from here, and such that begin with a move into contact; only if they may promise more than others.
+        """Charges from here that may promise more than other plans, and such that begin with a move into contact.
 
         Ways into contact take long to find, so what a charge is worth that arrives comes first.
         """
@@ -269,7 +267,7 @@ class Planner:
                     chance = self.arrives(model, foe) * (RUSHED_CHARGE if rushed else 1.0)
                     yield Plan(idle + chance * worth, model.id, (Step("charge", None, foe.id),))
             if not done and allows("move"):
-                yield from self.into_contact(model, aims, foe, most)
+                yield from self.into_contact(model, aims, foe)
 
     def arrives(self, model: Model, foe: Model) -> float:
         """How likely a charge arrives, with what the hand holds."""
@@ -283,7 +281,7 @@ class Planner:
             return 1.0
         return sum(card in good for card in known.own) / max(1, len(known.own))
 
-    def into_contact(self, model: Model, aims: Aims, foe: Model, most: float) -> Iterable[Plan]:
+    def into_contact(self, model: Model, aims: Aims, foe: Model) -> Iterable[Plan]:
         """Move to a side of an enemy, best behind it, and charge from there, where hardly a card falls short."""
         ground = self.ground
         limit = ground.step(model)
@@ -292,17 +290,13 @@ class Planner:
         start = math.atan2(model.y - foe.y, model.x - foe.x)
         sides = [touching(ground.battle, model, foe, start + 2 * math.pi * side / SIDES) for side in range(SIDES)]
         sides.sort(key=lambda spot: (ahead(foe, *spot[:2]) >= 0, math.dist(spot[:2], (model.x, model.y))))
-        near = [spot for spot in sides if math.dist(spot[:2], (model.x, model.y)) <= limit]
-        worth = {
-            spot: (aims.value(spot), IN_CONTACT * self.arsenal.charge_value(model, foe, spot[:2])) for spot in near
-        }
-        if not any(sum(both) > most for both in worth.values()):
-            return
-        for spot in near:
-            if ground.route(model, spot, limit) is not None:
-                post = self.posts(model, [(spot, worth[spot][0])])[0]
+        for spot in sides:
+            near = math.dist(spot[:2], (model.x, model.y)) <= limit
+            if near and ground.route(model, spot, limit) is not None:
+                post = self.posts(model, [(spot, aims.value(spot))])[0]
+                value = self.arsenal.charge_value(model, foe, spot[:2])
                 steps = (Step("move", spot, foe.id), Step("charge", None, foe.id))
-                yield Plan(post.worth + worth[spot][1], model.id, steps)
+                yield Plan(post.worth + IN_CONTACT * value, model.id, steps)
                 return
 
     # On the spot
