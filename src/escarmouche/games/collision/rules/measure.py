@@ -25,6 +25,8 @@ QUARTER = POINTS // 4
 SIDE = math.isqrt(POINTS)
 ACROSS = np.repeat((2 * np.arange(SIDE) - (SIDE - 1)) / SIDE, SIDE)
 UPWARDS = np.tile((2 * np.arange(SIDE) + 1) / (2 * SIDE), SIDE)
+SCREEN = np.column_stack((ACROSS, ACROSS, UPWARDS))
+"""The points of a silhouette, for a body of size 1: how far along x and along y they lie to its side, and how high."""
 LIGHT, HEAVY = +1, +2
 
 
@@ -140,11 +142,8 @@ def silhouette(viewer: Body, target: Body) -> NDArray[np.float64]:
     dx, dy = target.x - viewer.x, target.y - viewer.y
     length = math.hypot(dx, dy)
     ux, uy = (dx / length, dy / length) if length else (1.0, 0.0)
-    points = np.empty((POINTS, 3))
-    points[:, 0] = target.x - uy * target.radius * ACROSS
-    points[:, 1] = target.y + ux * target.radius * ACROSS
-    points[:, 2] = target.z + target.height * UPWARDS
-    return points
+    scale = (-uy * target.radius, ux * target.radius, target.height)
+    return np.asarray(SCREEN * scale + (target.x, target.y, target.z))
 
 
 OPAQUE = ("heavy", "light")
