@@ -30,6 +30,8 @@ END: Literal["end"] = "end"
 FREE_ACTIONS: int = NUMBERS["free_actions_per_activation"]
 TOKENS: tuple[TokenField, ...] = get_args(TokenField)
 Doing: TypeAlias = Callable[[Battle, Model], Steps[None]]
+Offered: TypeAlias = tuple[Action, TraitKey, str, Callable[[], Reason | None]]
+"""An action, of a special one its trait, the word for it, and why it cannot be taken."""
 
 
 class ActionKey(OptionKey, frozen=True):
@@ -102,9 +104,9 @@ def special_choice(battle: Battle, model: Model) -> Reason | None:
 
 
 @rule("COL-ACT-04", otherwise=[])
-def six_actions(battle: Battle, model: Model) -> list[tuple[Action, TraitKey, str, Callable[[], Reason | None]]]:
+def six_actions(battle: Battle, model: Model) -> list[Offered]:
     """The six actions; a model chooses among its special actions, and a seventh stands in the German list."""
-    abilities = [
+    abilities: list[Offered] = [
         ("special", trait.key, "option-special", partial(special_actions.special_refused, battle, model, trait))
         for trait in special_actions.special_actions(battle, model)
     ]
