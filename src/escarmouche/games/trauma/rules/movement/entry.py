@@ -1,10 +1,11 @@
 """Entering the table: through an access zone, in the deployment zone, at a drop point, beside friends, or not yet."""
 
 import math
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cached_property, partial
+from itertools import chain, product
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.place import Place, Track, Tracks
@@ -27,7 +28,7 @@ from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Activation, Strate
 from escarmouche.table.edges import EDGES, INWARD, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
-from escarmouche.table.ways.movement import straight
+from escarmouche.table.ways.movement import NOTHING, straight
 
 ACCESS: Final = "access"
 DEPLOY: Final = "deploy"
@@ -36,6 +37,8 @@ STAY: Final = "stay"
 COLUMNS = 5
 STEP = centimetres(3)
 TRIES = 12
+Lanes: TypeAlias = list[tuple[Spot, Spot]]
+"""Straight ways onto the table, one for each model: where it begins and ends."""
 ASK_ENTER = Asks(
     "enter",
     *(f"{ACCESS}:{edge}" for edge in INWARD),
@@ -115,7 +118,9 @@ def drop_points(battle: Battle) -> list[Strategic]:
 def access_refused(battle: Battle, unit: Unit, edge: str) -> Reason | None:
     """Why a unit may not come in through an access zone."""
     reason = zone_refused(battle, unit.owner, edge)
-    if reason is None and not EntryPlanner(battle, unit, edge).anywhere():
+    if reason is None and not battle.remembered(
+        ("room", unit.id, edge), lambda: EntryPlanner(battle, unit, edge).anywhere()
+    ):
         reason = refusal("TRA-ACCESS-06", "refused-no-room", unit=unit.id)
     return reason
 
@@ -226,32 +231,58 @@ class EntryPlanner(MovePlanner):
         return found
 
     def _middle(self) -> Tracks | None:
-        places = sorted(
-            range(self.first, self.last + 1, STEP), key=lambda along: abs(2 * along - self.first - self.last)
-        )
-        for deep in (self.limit - self.gait.radius, self.limit // 2):
-            for along in places:
-                tracks = self.block(along, deep)
-                if tracks is not None:
-                    return tracks
-        return next((tracks for along in places if (tracks := self._led(self.at(along, self.limit // 2)))), None)
+        free = (self._along(lanes) for lanes in self._open_lanes())
+        led = (self._led(self.at(along, self.limit // 2)) for along in self._from_middle())
+        return next((tracks for tracks in chain(free, led) if tracks), None)
 
-    def block(self, along: int, deep: int) -> Tracks | None:
+    def _from_middle(self) -> list[int]:
+        """Places along the zone, from its middle outwards."""
+        return sorted(range(self.first, self.last + 1, STEP), key=lambda along: abs(2 * along - self.first - self.last))
+
+    def block(self, deep: int, along: int) -> Tracks | None:
         """The unit in ranks, straight from the edge, with the middle of its front at a place."""
+        lanes = self._lanes(deep, along)
+        return None if lanes is None else self._along(lanes)
+
+    def _open_lanes(self) -> Iterator[Lanes]:
+        """All lanes that are tried without a wish; a table keeps them, since scenery stays where it is."""
+        kept: dict[Hashable, dict[tuple[int, int], Lanes | None]] = self.table.__dict__.setdefault("lanes_in", {})
+        known = kept.setdefault((self.edge, self.gait, self.pitch, tuple(self._ranks.values())), {})
+        for place in product((self.limit - self.gait.radius, self.limit // 2), self._from_middle()):
+            if place not in known:
+                known[place] = self._lanes(*place)
+            lanes = known[place]
+            if lanes is not None:
+                yield lanes
+
+    @cached_property
+    def _ranks(self) -> dict[str, int]:
+        """The models in the order in which they stand in ranks, with how far each goes."""
         keys = [self.lead, *(key for key in self.movers if key != self.lead)]
+        return {key: movement_of(self.battle, self.movers[key]) for key in keys}
+
+    def _lanes(self, deep: int, along: int) -> Lanes | None:
+        """Where each way of a unit in ranks begins and ends, if scenery leaves all of them free."""
         columns = sorted(range(COLUMNS), key=lambda column: abs(column - COLUMNS // 2))
-        bases = obstacles_for(self.battle, self.unit, pushing=False)
-        tracks: Tracks = {}
-        for number, key in enumerate(keys):
+        lanes: Lanes = []
+        for number, (key, limit) in enumerate(self._ranks.items()):
             rank, column = divmod(number, COLUMNS)
             goal = self.at(along + (columns[column] - COLUMNS // 2) * self.pitch, deep - rank * self.pitch)
+            start = self.start(key, goal)
             if not self.table.on_table(*goal[:2], self.gait.radius):
                 return None
-            limit = movement_of(self.battle, self.movers[key])
-            track = straight(self.table, self.gait, bases, self.start(key, goal), goal, limit)
-            if track is None:
+            if straight(self.table, self.gait, NOTHING, start, goal, limit) is None:
                 return None
-            tracks[key] = Track(track.spots, INWARD[self.edge])
+            lanes.append((start, goal))
+        return lanes
+
+    def _along(self, lanes: Lanes) -> Tracks | None:
+        """The unit in ranks along lanes that scenery leaves free, if nobody stands in its way."""
+        bases = obstacles_for(self.battle, self.unit, pushing=False)
+        crowded = len(bases.hard) + len(bases.soft) > 0
+        if crowded and any(straight(self.table, self.gait, bases, *lane, math.inf) is None for lane in lanes):
+            return None
+        tracks = {key: Track(lane, INWARD[self.edge]) for key, lane in zip(self._ranks, lanes, strict=True)}
         if self.among_others(tracks) is not None:
             return None
         self._sound = list(tracks.items())
@@ -265,7 +296,7 @@ class EntryPlanner(MovePlanner):
         for _ in range(TRIES + count):
             along = rng.randint(self.first, self.last)
             deep = self.limit - self.gait.radius if rng.random() < 0.5 else rng.randint(least, max(least, self.limit))
-            tracks = self.block(along, deep)
+            tracks = self.block(deep, along)
             if tracks is not None and tracks not in found:
                 found.append(tracks)
             if len(found) == count:
