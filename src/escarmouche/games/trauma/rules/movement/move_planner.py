@@ -138,13 +138,21 @@ class MovePlanner:
 
     def follow(self, wishes: Mapping[str, Wish]) -> Tracks | Reason:
         """Everybody goes along: to where they were told, or to a place in formation near the first who was."""
+        tracks = self._gathered(wishes)
+        if len(tracks) == len(self.movers):
+            return tracks
+        left = next(key for key in self._in_order(wishes) if key not in tracks)
+        return self._why_not(left, wishes.get(left, Wish()))
+
+    def _gathered(self, wishes: Mapping[str, Wish]) -> Tracks:
+        """Who goes along, one after the other until one finds no way."""
         tracks: Tracks = {}
         placed = list(self.stuck)
         for key in self._in_order(wishes):
             wish = wishes.get(key, Wish())
             track = wish.track or self._way(key, [wish.goal] if wish.goal else self._places(key, tracks), placed, wish)
             if track is None:
-                return self._why_not(key, wish)
+                break
             tracks[key] = track
             placed.append(placement.body_at(self.battle, self.unit, track.end))
         return tracks
@@ -243,8 +251,8 @@ class MovePlanner:
         """The leader goes to a goal and the others gather around him, if they can."""
         if not self.table.on_table(*goal[:2], self.gait.radius):
             return None
-        found = self.follow({self.lead: Wish(goal=goal)})
-        return None if isinstance(found, Reason) or self.fault(found) is not None else found
+        found = self._gathered({self.lead: Wish(goal=goal)})
+        return None if len(found) < len(self.movers) or self.fault(found) is not None else found
 
     def shifted(self, dx: int, dy: int) -> Tracks | None:
         """All models go straight by the same way, if they can; that keeps a formation as it is."""

@@ -1,6 +1,6 @@
 """Turning cards: the options a player may buy before it, and what the activation of the unit shown costs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -83,22 +83,23 @@ def options(battle: Battle, seat: SeatId) -> list[Option]:
     ]
 
 
-def only_turning(battle: Battle, seat: SeatId) -> bool:
+def only_turning(offered: Sequence[Option]) -> bool:
     """Whether no option can be bought; no rule is noted as applied."""
     with listening(None):
-        return all(option.key == TURN or option.refused is not None for option in options(battle, seat))
+        return all(option.key == TURN or option.refused is not None for option in offered)
 
 
 def opportunity(battle: Battle) -> Steps[None]:
     """The player whose chance it is may buy an option, and turns a card unless he passes."""
     seat = battle.state.active
     key: Chance = TURN
-    if not only_turning(battle, seat):
+    offered = options(battle, seat)
+    if not only_turning(offered):
         key = yield Choose(
             seat,
             ASK_OPPORTUNITY,
             "TRA-OPT-01",
-            lambda: options(battle, seat),
+            offered,
             default=TURN,
             data={"turn": battle.state.turn, "pool": battle.side(seat).command},
         )
