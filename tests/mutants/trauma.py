@@ -75,6 +75,7 @@ from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece, Table
 from tests.mutants.wrong import Wrong
+from tests.trauma.reference import surveyed
 
 
 def activation_not_announced(battle: Battle, action: str) -> Reason | None:
@@ -187,7 +188,8 @@ def silhouettes_count_middles(
     battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...]
 ) -> silhouettes.Counts:
     """Count as if the middle were all of a body."""
-    return silhouettes.survey(battle, silhouettes.Look(battle, viewers, targets, blocking, traits), silhouettes_middles)
+    look = silhouettes.Look(battle, viewers, targets, blocking, traits)
+    return surveyed(battle, look, silhouettes_middles)
 
 
 def structure_ticked_quietly(battle: Battle, model: Model, by: SeatId, *, melee: bool) -> int:

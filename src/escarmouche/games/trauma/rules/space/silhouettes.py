@@ -1,6 +1,7 @@
 """How much of a body an eye sees: twenty points of it, and what stands in the way."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
+from itertools import product
 from typing import TypeAlias
 
 import numpy as np
@@ -121,7 +122,7 @@ def count_points(
     if found is None:
         if len(known) >= MOST_KNOWN:
             known.clear()
-        found = known[look.key] = survey(battle, look, silhouettes)
+        found = known[look.key] = survey(battle, look)
     return found
 
 
@@ -143,19 +144,15 @@ class Look:
         return (*self.ids, *self.bodies, self.traits)
 
 
-def survey(battle: Battle, look: Look, points_of: Callable[[Floats, Floats], Floats]) -> Counts:
-    """Count the points that every looker sees of every model, one looker after the other."""
-    if not look.lookers or not look.looked_at:
-        return {}
-    before, behind, between = (np.array(bodies, float).reshape(-1, 5) for bodies in look.bodies)
-    points, start = points_of(before, behind), eyes(before)
-    nothing = np.zeros((len(look.looked_at), len(battle.table.pieces)), np.bool_)
-    lookers, looked_at, blocking = (np.array(ids, np.int64) for ids in look.ids)
-    counts: Counts = {}
-    for row, viewer in enumerate(look.ids[0]):
-        seen = battle.sight.survey(
-            start[row : row + 1], lookers[row : row + 1], nothing[:1], points[row], looked_at, nothing,
-            between, blocking, look.traits,
-        )  # fmt: skip
-        counts.update(zip(((viewer, model) for model in look.ids[1]), seen[0].tolist(), strict=True))
-    return counts
+def survey(battle: Battle, look: Look) -> Counts:
+    """Count the points that every looker sees of every model, all at once."""
+    from escarmouche.games.trauma.rules.space import kernels
+
+    sight = battle.sight
+    lookers, targets, between = (np.array(bodies, float).reshape(-1, 5) for bodies in look.bodies)
+    same = np.equal.outer(np.array(look.ids[2], int), np.array(look.ids[0] + look.ids[1], int))
+    seen = kernels.seen_points(
+        sight.pieces, sight.edges, sight.blocks(look.traits), sight.graze, EYE, ACROSS, UPWARDS,
+        lookers, targets, between, same,
+    )  # fmt: skip
+    return dict(zip(product(look.ids[0], look.ids[1]), seen.ravel().tolist(), strict=True))

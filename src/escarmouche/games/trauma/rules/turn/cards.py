@@ -84,17 +84,18 @@ def options(battle: Battle, seat: SeatId) -> list[Option]:
 
 
 def only_turning(offered: Sequence[Option]) -> bool:
-    """Whether no option can be bought; no rule is noted as applied."""
-    with listening(None):
-        return all(option.key == TURN or option.refused is not None for option in offered)
+    """Whether no option can be bought."""
+    return all(option.key == TURN or option.refused is not None for option in offered)
 
 
 def opportunity(battle: Battle) -> Steps[None]:
     """The player whose chance it is may buy an option, and turns a card unless he passes."""
     seat = battle.state.active
     key: Chance = TURN
-    offered = options(battle, seat)
-    if not only_turning(offered):
+    with listening(None):
+        offered = options(battle, seat)
+        turns = only_turning(offered)
+    if not turns:
         key = yield Choose(
             seat,
             ASK_OPPORTUNITY,
