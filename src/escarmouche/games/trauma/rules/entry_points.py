@@ -1,6 +1,7 @@
 """The chapters of Trauma as entry points, each from a state that was set up for it."""
 
 from copy import copy
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
