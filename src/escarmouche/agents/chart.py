@@ -49,12 +49,24 @@ class Chart:
 
     def entries(self, x: float, y: float) -> dict[int, float]:
         """The free squares next to a point, with how far they are."""
-        off = np.hypot(self.points[:, 0] - x, self.points[:, 1] - y)
+        nodes = self._free_in((x, y, x, y), 3.0 * SQUARE)
+        off = np.hypot(self.points[nodes, 0] - x, self.points[nodes, 1] - y)
         for reach in (1.0, 1.5, 3.0):
-            near = np.flatnonzero(self.free & (off <= reach * SQUARE))
-            if len(near):
-                return {int(node): float(off[node]) for node in near}
+            near = off <= reach * SQUARE
+            if near.any():
+                return dict(zip(nodes[near].tolist(), off[near].tolist(), strict=True))
         return {}
+
+    def _free_in(self, box: tuple[float, float, float, float], reach: float) -> NDArray[np.int64]:
+        """The free squares within reach of a rectangle, and perhaps some around them."""
+        left, front, right, back = box
+        first, last = (max(0, int((side - reach) // SQUARE)) for side in (left, front)), (right, back)
+        columns, rows = (
+            np.arange(low, min(count, int((side + reach) // SQUARE) + 1))
+            for low, side, count in zip(first, last, (self.columns, self.rows), strict=True)
+        )
+        nodes = (columns[:, None] * self.rows + rows).ravel()
+        return nodes[self.free[nodes]]
 
     def spread(self, starts: Mapping[int, float], limit: float = NOWHERE) -> Floats:
         """How far every square is from the nearest of some, no further than a limit."""
@@ -86,12 +98,13 @@ class Chart:
 
     def beside(self, piece: Piece, reach: float) -> list[int]:
         """The free squares whose middle is no further than so much from a piece."""
-        near = np.flatnonzero(self.free & (self.to_piece(piece) <= reach))
-        return [int(node) for node in near]
+        nodes = self._free_in(piece.box, reach)
+        found: list[int] = nodes[self._to_piece(piece, nodes) <= reach].tolist()
+        return found
 
-    def to_piece(self, piece: Piece) -> Floats:
-        """How far every square is from the outline of a piece; 0 inside."""
-        x, y = self.points[:, 0], self.points[:, 1]
+    def _to_piece(self, piece: Piece, nodes: NDArray[np.int64]) -> Floats:
+        """How far some squares are from the outline of a piece; 0 inside."""
+        x, y = self.points[nodes].T
         inside, far = np.zeros(len(x), np.bool_), np.full(len(x), NOWHERE)
         corners = piece.outline
         for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):

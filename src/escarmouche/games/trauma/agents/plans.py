@@ -218,7 +218,9 @@ class Planner:
         if spot is None:
             return None
         tracks = shifted(ground, unit, spot)
-        end = self.look(tracks, spot)
+        with standing_at(ground, unit, tracks):
+            # Nobody fires after two moves.
+            end = Stand(tracks, spot, self.hold(spot), self.danger(), fire=0.0)
         return Plan(unit.id, "move+move", end.worth, end)
 
 
@@ -253,10 +255,11 @@ def standing_at(ground: Ground, unit: Unit, tracks: Tracks | None) -> Iterator[N
         return
     battle, place = ground.battle, unit.place
     before = [(model, model.x, model.y, model.surface) for model in battle.alive(unit)]
-    unit.place = "table"
-    for key, track in tracks.items():
-        battle.put(battle.model(int(key)), *track.end)
-    yield
-    unit.place = place
-    for model, *spot in before:
-        battle.put(model, *spot)
+    with battle.supposing():
+        unit.place = "table"
+        for key, track in tracks.items():
+            battle.put(battle.model(int(key)), *track.end)
+        yield
+        unit.place = place
+        for model, *spot in before:
+            battle.put(model, *spot)

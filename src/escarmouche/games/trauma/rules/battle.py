@@ -1,5 +1,7 @@
 """The table as the rules of Trauma see it: the state with its profiles, distances and lines of sight."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal, TypeAlias
 
 from escarmouche.engine.game import Game
@@ -97,6 +99,14 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         if facing is not None:
             model.facing = facing % 3600
         self.changed()
+
+    @contextmanager
+    def supposing(self) -> Iterator[None]:
+        """Let models stand elsewhere for a while: what was measured before holds again once they are back."""
+        before = self._seen, self._bodies, self._alive
+        self._seen, self._bodies, self._alive = {}, {}, {}
+        yield
+        self._seen, self._bodies, self._alive = before
 
     def blow_up(self, piece: PieceId) -> None:
         """Take a piece of scenery off the table; whoever stood on it stands on the ground beneath."""

@@ -16,8 +16,9 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.movement import gait, placement
 from escarmouche.games.trauma.rules.space.areas import area, away, hull, off_line
 from escarmouche.games.trauma.rules.space.formation import has_comrade, in_formation, may_stand_apart, near_leader
-from escarmouche.games.trauma.rules.space.measure import leaving_refused, less
+from escarmouche.games.trauma.rules.space.measure import box, leaving_refused, less
 from escarmouche.games.trauma.rules.state import Model, Unit
+from escarmouche.table.edges import Box
 from escarmouche.table.formation import Spot, Wish, lattice, read_wishes, standing_near
 from escarmouche.table.geometry import Body, bearing
 from escarmouche.table.ways.movement import Fault, fault, path, straight
@@ -40,6 +41,8 @@ class MovePlanner:
         self.gait = gait.gait_of(battle, unit)
         self.lead = str(unit.leader) if str(unit.leader) in self.movers else next(iter(self.movers))
         self._sound: list[tuple[str, Track]] = []
+        self._open: set[tuple[Spot, ...]] = set()
+        """Ways that were found for this very move, past more bases than may bar it."""
 
     # Judging
 
@@ -84,7 +87,7 @@ class MovePlanner:
         if reason is not None:
             return reason
         bases = gait.obstacles_for(self.battle, self.unit, pushing=True)
-        found = fault(self.table, self.gait, bases, track)
+        found = None if track.spots in self._open else fault(self.table, self.gait, bases, track)
         if found is not None:
             return self._blocked(found, track)
         return going_beyond(self.battle, self.unit, track)
@@ -199,6 +202,7 @@ class MovePlanner:
                 bases = gait.obstacles_for(self.battle, self.unit, pushing=True)
                 track = path(self.table, self.gait, bases, self.start(key, spot), spot, limit)
             if track is not None:
+                self._open.add(track.spots)
                 return facing_ahead(track)
         return None
 
@@ -303,11 +307,20 @@ def going_beyond(battle: Battle, unit: Unit, track: Track) -> Reason | None:
     for other in battle.enemies(unit):
         if gait.is_passable(battle, unit, other) or not gait.can_be_pushed(battle, unit, other):
             continue
+        if passes_far_from(track, box(battle, other), 2 * end.radius):
+            continue
         if away(area(battle, other), end.x, end.y) < end.radius:
             continue
         if enters(battle, unit, other, track):
             return refusal("TRA-MOVE-12", "refused-beyond", unit=other.id)
     return None
+
+
+def passes_far_from(track: Track, around: Box, reach: int) -> bool:
+    """Whether all of a way is further from a rectangle than a reach, along one of the axes."""
+    left, front, right, back = around
+    xs, ys = [spot[0] for spot in track.spots], [spot[1] for spot in track.spots]
+    return max(xs) < left - reach or min(xs) > right + reach or max(ys) < front - reach or min(ys) > back + reach
 
 
 def enters(battle: Battle, unit: Unit, other: Unit, track: Track) -> bool:
