@@ -16,6 +16,7 @@ from escarmouche.table.ways.reach import standing
 SQUARE = 2_000
 NOWHERE = math.inf
 MOST_FIELDS = 64
+MOST_ENTRIES = 4096
 Floats = NDArray[np.float64]
 WAYS = np.array([(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy])
 LENGTHS: Floats = np.hypot(WAYS[:, 0], WAYS[:, 1]).astype(np.float64) * SQUARE
@@ -34,6 +35,8 @@ class Chart:
         self.free = standing(ways(table), gait, NOTHING, (SQUARE // 2, SQUARE // 2, 0), spots)
         self._closed = ~self.free.reshape(self.columns, self.rows)
         self._fields: dict[Hashable, Floats] = {}
+        self._entries: dict[tuple[float, float], dict[int, float]] = {}
+        self._beside: dict[tuple[str, float], list[int]] = {}
 
     # Reading it
 
@@ -48,7 +51,14 @@ class Chart:
         return int(x), int(y), 0
 
     def entries(self, x: float, y: float) -> dict[int, float]:
-        """The free squares next to a point, with how far they are."""
+        """The free squares next to a point, with how far they are; remembered, as the chart stays as it is."""
+        if (x, y) not in self._entries:
+            if len(self._entries) >= MOST_ENTRIES:
+                self._entries.clear()
+            self._entries[x, y] = self._next_to(x, y)
+        return self._entries[x, y]
+
+    def _next_to(self, x: float, y: float) -> dict[int, float]:
         nodes = self._free_in((x, y, x, y), 3.0 * SQUARE)
         off = np.hypot(self.points[nodes, 0] - x, self.points[nodes, 1] - y)
         for reach in (1.0, 1.5, 3.0):
@@ -97,10 +107,11 @@ class Chart:
         return self._fields[key]
 
     def beside(self, piece: Piece, reach: float) -> list[int]:
-        """The free squares whose middle is no further than so much from a piece."""
-        nodes = self._free_in(piece.box, reach)
-        found: list[int] = nodes[self._to_piece(piece, nodes) <= reach].tolist()
-        return found
+        """The free squares whose middle is no further than so much from a piece; remembered."""
+        if (piece.id, reach) not in self._beside:
+            nodes = self._free_in(piece.box, reach)
+            self._beside[piece.id, reach] = nodes[self._to_piece(piece, nodes) <= reach].tolist()
+        return self._beside[piece.id, reach]
 
     def _to_piece(self, piece: Piece, nodes: NDArray[np.int64]) -> Floats:
         """How far some squares are from the outline of a piece; 0 inside."""

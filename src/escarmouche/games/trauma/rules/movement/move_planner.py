@@ -21,6 +21,7 @@ from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.table.edges import Box
 from escarmouche.table.formation import Spot, Wish, lattice, read_wishes, standing_near
 from escarmouche.table.geometry import Body, bearing
+from escarmouche.table.table import TOLERANCE
 from escarmouche.table.ways.movement import Fault, fault, path, straight
 
 STAY_CHANCE = 0.1
@@ -192,6 +193,8 @@ class MovePlanner:
         limit = gait.movement_of(self.battle, self.movers[key])
         bases = gait.obstacles_for(self.battle, self.unit, pushing=False)
         for spot in wanted:
+            if math.dist(self.start(key, spot)[:2], spot[:2]) > limit + 2 * TOLERANCE:
+                continue
             body = placement.body_at(self.battle, self.unit, spot)
             if wish.goal is None and not self._joins(body, placed):
                 continue
