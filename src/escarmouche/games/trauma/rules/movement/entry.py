@@ -28,7 +28,8 @@ from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Activation, Strate
 from escarmouche.table.edges import EDGES, INWARD, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
-from escarmouche.table.ways.movement import NOTHING, straight
+from escarmouche.table.table import TOLERANCE
+from escarmouche.table.ways.movement import NOTHING, Floats, straight
 
 ACCESS: Final = "access"
 DEPLOY: Final = "deploy"
@@ -279,7 +280,7 @@ class EntryPlanner(MovePlanner):
     def _along(self, lanes: Lanes) -> Tracks | None:
         """The unit in ranks along lanes that scenery leaves free, if nobody stands in its way."""
         bases = obstacles_for(self.battle, self.unit, pushing=False)
-        crowded = len(bases.hard) + len(bases.soft) > 0
+        crowded = any(stand_near(rows, lanes) for rows in (bases.hard, bases.soft))
         if crowded and any(straight(self.table, self.gait, bases, *lane, math.inf) is None for lane in lanes):
             return None
         tracks = {key: Track(lane, INWARD[self.edge]) for key, lane in zip(self._ranks, lanes, strict=True)}
@@ -307,6 +308,16 @@ class EntryPlanner(MovePlanner):
     def detail(self) -> dict[str, Any]:
         """What a page needs for drawing where the models can go."""
         return {**super().detail(), "starts": {}, "edge": self.edge, "zone": [self.first, self.last]}
+
+
+def stand_near(bases: Floats, lanes: Lanes) -> bool:
+    """Whether any of some bases touches the rectangle around lanes."""
+    if not len(bases):
+        return False
+    xs, ys = zip(*(spot[:2] for lane in lanes for spot in lane), strict=True)
+    x, y, reach = bases[:, 0], bases[:, 1], bases[:, 3] + TOLERANCE
+    beside = (x + reach >= min(xs)) & (x - reach <= max(xs)) & (y + reach >= min(ys)) & (y - reach <= max(ys))
+    return bool(beside.any())
 
 
 # Being placed

@@ -49,8 +49,10 @@ def overlaps(body: Body, other: Body) -> bool:
 
 def on_a_base(body: Body, others: Sequence[Body]) -> Reason | None:
     """No base ends on another."""
-    if any(overlaps(body, other) for other in others):
-        return refusal("TRA-MOVE-11", "refused-on-a-base")
+    x, radius = body.x, body.radius
+    for other in others:
+        if abs(x - other.x) < radius + other.radius and overlaps(body, other):
+            return refusal("TRA-MOVE-11", "refused-on-a-base")
     return None
 
 
