@@ -13,7 +13,7 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.games.trauma.rules import dice, state, unit_classes
 from escarmouche.games.trauma.rules.activation import activation, announcement, morale, orders, states
 from escarmouche.games.trauma.rules.activation import alert_fire as alert
-from escarmouche.games.trauma.rules.battle import NUMBERS, Battle
+from escarmouche.games.trauma.rules.battle import NUMBERS, Battle, Figures
 from escarmouche.games.trauma.rules.casualties import care, penetration, returning, structure
 from escarmouche.games.trauma.rules.close_combat import blows, contact, suicide_assault
 from escarmouche.games.trauma.rules.dice import Opposed, is_automatic, is_down, succeeds
@@ -188,7 +188,8 @@ def silhouettes_count_middles(
     battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...]
 ) -> silhouettes.Counts:
     """Count as if the middle were all of a body."""
-    look = silhouettes.Look(battle, viewers, targets, blocking, traits)
+    parts = battle.figures(viewers), battle.figures(targets), Figures.of(battle, blocking)
+    look = silhouettes.Look(*parts, traits)
     return surveyed(battle, look, silhouettes_middles)
 
 

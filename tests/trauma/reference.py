@@ -16,9 +16,10 @@ Points = Callable[[Floats, Floats], Floats]
 
 def surveyed(battle: Battle, look: Look, points_of: Points) -> Counts:
     """The points that every looker sees of every model."""
-    rows = [np.array(bodies, float).reshape(-1, 5) for bodies in look.bodies]
-    seen = seen_points(battle.sight, look.traits, rows, look.ids, points_of)
-    return {(a, b): int(seen[i, k]) for i, a in enumerate(look.ids[0]) for k, b in enumerate(look.ids[1])}
+    parts = look[:3]
+    ids = [part.ids for part in parts]
+    seen = seen_points(battle.sight, look.traits, [part.bodies for part in parts], ids, points_of)
+    return {(a, b): int(seen[i, k]) for i, a in enumerate(ids[0]) for k, b in enumerate(ids[1])}
 
 
 def seen_points(

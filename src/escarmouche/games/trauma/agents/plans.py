@@ -253,13 +253,5 @@ def standing_at(ground: Ground, unit: Unit, tracks: Tracks | None) -> Iterator[N
     if tracks is None:
         yield
         return
-    battle, place = ground.battle, unit.place
-    before = [(model, model.x, model.y, model.surface) for model in battle.alive(unit)]
-    with battle.supposing():
-        unit.place = "table"
-        for key, track in tracks.items():
-            battle.put(battle.model(int(key)), *track.end)
+    with ground.battle.supposing(unit, {int(key): track.end for key, track in tracks.items()}):
         yield
-        unit.place = place
-        for model, *spot in before:
-            battle.put(model, *spot)
