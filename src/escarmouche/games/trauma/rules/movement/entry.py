@@ -29,7 +29,7 @@ from escarmouche.table.edges import EDGES, INWARD, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import TOLERANCE
-from escarmouche.table.ways.movement import NOTHING, Floats, straight
+from escarmouche.table.ways.movement import NOTHING, Floats, Obstacles, straight
 
 ACCESS: Final = "access"
 DEPLOY: Final = "deploy"
@@ -209,13 +209,10 @@ class EntryPlanner(MovePlanner):
 
     def at(self, along: int, deep: int) -> Spot:
         """A spot so far along the edge and so deep in the table."""
-        table = self.battle.table
-        return {
-            "y0": (along, deep, 0),
-            "y1": (along, table.depth - deep, 0),
-            "x0": (deep, along, 0),
-            "x1": (table.width - deep, along, 0),
-        }[self.edge]
+        table, (axis, side) = self.battle.table, self.edge
+        if axis == "y":
+            return (along, deep if side == "0" else table.depth - deep, 0)
+        return (deep if side == "0" else table.width - deep, along, 0)
 
     def staying(self) -> Tracks:
         """Without a wish the unit comes on in the middle of the zone."""
@@ -242,8 +239,8 @@ class EntryPlanner(MovePlanner):
 
     def block(self, deep: int, along: int) -> Tracks | None:
         """The unit in ranks, straight from the edge, with the middle of its front at a place."""
-        lanes = self._lanes(deep, along)
-        return None if lanes is None else self._along(lanes)
+        lanes = self._lanes(deep, along, obstacles_for(self.battle, self.unit, pushing=False))
+        return None if lanes is None else self._in_ranks(lanes)
 
     def _open_lanes(self) -> Iterator[Lanes]:
         """All lanes that are tried without a wish; a table keeps them, since scenery stays where it is."""
@@ -251,7 +248,7 @@ class EntryPlanner(MovePlanner):
         known = kept.setdefault((self.edge, self.gait, self.pitch, tuple(self._ranks.values())), {})
         for place in product((self.limit - self.gait.radius, self.limit // 2), self._from_middle()):
             if place not in known:
-                known[place] = self._lanes(*place)
+                known[place] = self._lanes(*place, NOTHING)
             lanes = known[place]
             if lanes is not None:
                 yield lanes
@@ -262,8 +259,8 @@ class EntryPlanner(MovePlanner):
         keys = [self.lead, *(key for key in self.movers if key != self.lead)]
         return {key: movement_of(self.battle, self.movers[key]) for key in keys}
 
-    def _lanes(self, deep: int, along: int) -> Lanes | None:
-        """Where each way of a unit in ranks begins and ends, if scenery leaves all of them free."""
+    def _lanes(self, deep: int, along: int, bases: Obstacles) -> Lanes | None:
+        """Where each way of a unit in ranks begins and ends, if scenery and bases leave all of them free."""
         columns = sorted(range(COLUMNS), key=lambda column: abs(column - COLUMNS // 2))
         lanes: Lanes = []
         for number, (key, limit) in enumerate(self._ranks.items()):
@@ -272,7 +269,7 @@ class EntryPlanner(MovePlanner):
             start = self.start(key, goal)
             if not self.table.on_table(*goal[:2], self.gait.radius):
                 return None
-            if straight(self.table, self.gait, NOTHING, start, goal, limit) is None:
+            if straight(self.table, self.gait, bases, start, goal, limit) is None:
                 return None
             lanes.append((start, goal))
         return lanes
@@ -283,6 +280,10 @@ class EntryPlanner(MovePlanner):
         crowded = any(stand_near(rows, lanes) for rows in (bases.hard, bases.soft))
         if crowded and any(straight(self.table, self.gait, bases, *lane, math.inf) is None for lane in lanes):
             return None
+        return self._in_ranks(lanes)
+
+    def _in_ranks(self, lanes: Lanes) -> Tracks | None:
+        """The unit at the ends of free lanes, if it may stand there beside others."""
         tracks = {key: Track(lane, INWARD[self.edge]) for key, lane in zip(self._ranks, lanes, strict=True)}
         if self.among_others(tracks) is not None:
             return None

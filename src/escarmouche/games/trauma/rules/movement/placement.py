@@ -240,7 +240,11 @@ class FormationPlanner:
         if self._spot_reason(anchor, ()) is not None:
             return None
         found = self._fill({leader: anchor})
-        return found if found is not None and self.fault(found) is None else None
+        if found is None or self._all_fault(found) is not None:
+            return None
+        # Each was judged as its place was found.
+        self._sound = list(found.items())
+        return found
 
     # Suggesting
 
