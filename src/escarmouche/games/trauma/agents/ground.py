@@ -210,6 +210,10 @@ class Ground:
         """Whether a unit is at contact with a point."""
         if unit.place != "table":
             return False
+        found: bool = self.battle.of_unit(unit, ("at", point.piece), lambda: self._is_at(unit, point))
+        return found
+
+    def _is_at(self, unit: Unit, point: Strategic) -> bool:
         left, front, right, back = self.piece(point).box
         far = CONTACT + self.battle.radius(unit)
         return any(

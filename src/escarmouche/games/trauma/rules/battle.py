@@ -1,8 +1,8 @@
 """The table as the rules of Trauma see it: the state with its profiles, distances and lines of sight."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,7 +56,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         assert isinstance(setup, TraumaSetup)
         super().__init__(game, flattened(setup.table, game.state.destroyed), setup.lists)
         self.setup = setup
-        self._figures: dict[UnitId, Figures] = {}
+        self._facts: dict[UnitId, dict[Hashable, Any]] = {}
 
     # Who and what
 
@@ -106,15 +106,22 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
 
     def figures(self, unit: Unit) -> "Figures":
         """The bodies of the models of a unit, as whoever looks at them sees them."""
-        found = self._figures.get(unit.id)
-        if found is None:
-            found = self._figures[unit.id] = Figures.of(self, self.alive(unit))
+        found: Figures = self.of_unit(unit, "figures", lambda: Figures.of(self, self.alive(unit)))
         return found
 
+    def of_unit(self, unit: Unit, key: Hashable, measure: Callable[[], Any]) -> Any:
+        """What follows from where the models of one unit stand, and from no rule; it holds until something moves."""
+        facts = self._facts.get(unit.id)
+        if facts is None:
+            facts = self._facts[unit.id] = {}
+        if key not in facts:
+            facts[key] = measure()
+        return facts[key]
+
     def changed(self) -> None:
-        """Forget what was measured, who stood where, and what they looked like."""
+        """Forget what was measured, and who stood where."""
         super().changed()
-        self._figures.clear()
+        self._facts.clear()
 
     @contextmanager
     def supposing(self, unit: Unit, ends: Mapping[int, tuple[int, int, int]]) -> Iterator[None]:
@@ -124,10 +131,10 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         """
         place, models = unit.place, [self.state.models[index] for index in ends]
         spots = [(model.x, model.y, model.surface) for model in models]
-        before = self._seen, self._bodies, self._figures
+        before = self._seen, self._bodies, self._facts
         self._seen = {}
         self._bodies = {index: body for index, body in self._bodies.items() if index not in unit.models}
-        self._figures = {index: figures for index, figures in self._figures.items() if index != unit.id}
+        self._facts = {index: facts for index, facts in self._facts.items() if index != unit.id}
         unit.place = "table"
         for model, spot in zip(models, ends.values(), strict=True):
             model.x, model.y, model.surface = spot
@@ -135,7 +142,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         unit.place = place
         for model, spot in zip(models, spots, strict=True):
             model.x, model.y, model.surface = spot
-        self._seen, self._bodies, self._figures = before
+        self._seen, self._bodies, self._facts = before
 
     def blow_up(self, piece: PieceId) -> None:
         """Take a piece of scenery off the table; whoever stood on it stands on the ground beneath."""

@@ -196,9 +196,9 @@ class MovePlanner:
             if math.dist(self.start(key, spot)[:2], spot[:2]) > limit + 2 * TOLERANCE:
                 continue
             body = placement.body_at(self.battle, self.unit, spot)
-            if wish.goal is None and not self._joins(body, placed):
-                continue
             if placement.on_a_base(body, placed) is not None:
+                continue
+            if wish.goal is None and not self._joins(body, placed):
                 continue
             track = path(self.table, self.gait, bases, self.start(key, spot), spot, limit)
             if track is None and wish.goal is not None:

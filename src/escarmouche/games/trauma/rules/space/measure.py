@@ -223,7 +223,7 @@ def touching(battle: Battle, a: Model, b: Model) -> bool:
 
 def box(battle: Battle, unit: Unit) -> Box:
     """The smallest upright rectangle around the bases of a unit."""
-    found: Box = battle.remembered(("box", unit.id), lambda: _box(battle, unit))
+    found: Box = battle.of_unit(unit, "box", lambda: _box(battle, unit))
     return found
 
 
