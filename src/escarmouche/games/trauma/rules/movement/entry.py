@@ -28,8 +28,7 @@ from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Activation, Strate
 from escarmouche.table.edges import EDGES, INWARD, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
-from escarmouche.table.table import TOLERANCE
-from escarmouche.table.ways.movement import NOTHING, Floats, Obstacles, straight
+from escarmouche.table.ways.movement import NOTHING, Obstacles, straight
 
 ACCESS: Final = "access"
 DEPLOY: Final = "deploy"
@@ -277,8 +276,9 @@ class EntryPlanner(MovePlanner):
     def _along(self, lanes: Lanes) -> Tracks | None:
         """The unit in ranks along lanes that scenery leaves free, if nobody stands in its way."""
         bases = obstacles_for(self.battle, self.unit, pushing=False)
-        crowded = any(stand_near(rows, lanes) for rows in (bases.hard, bases.soft))
-        if crowded and any(straight(self.table, self.gait, bases, *lane, math.inf) is None for lane in lanes):
+        if stand_near(bases, lanes) and any(
+            straight(self.table, self.gait, bases, *lane, math.inf) is None for lane in lanes
+        ):
             return None
         return self._in_ranks(lanes)
 
@@ -311,14 +311,14 @@ class EntryPlanner(MovePlanner):
         return {**super().detail(), "starts": {}, "edge": self.edge, "zone": [self.first, self.last]}
 
 
-def stand_near(bases: Floats, lanes: Lanes) -> bool:
+def stand_near(bases: Obstacles, lanes: Lanes) -> bool:
     """Whether any of some bases touches the rectangle around lanes."""
-    if not len(bases):
-        return False
-    xs, ys = zip(*(spot[:2] for lane in lanes for spot in lane), strict=True)
-    x, y, reach = bases[:, 0], bases[:, 1], bases[:, 3] + TOLERANCE
-    beside = (x + reach >= min(xs)) & (x - reach <= max(xs)) & (y + reach >= min(ys)) & (y - reach <= max(ys))
-    return bool(beside.any())
+    xs, ys = [[spot[axis] for lane in lanes for spot in lane] for axis in (0, 1)]
+    left, front, right, back = min(xs), min(ys), max(xs), max(ys)
+    return any(
+        left - reach <= x <= right + reach and front - reach <= y <= back + reach
+        for x, y, _, reach, *_ in (*bases.hard.tolist(), *bases.soft.tolist())
+    )
 
 
 # Being placed

@@ -193,17 +193,18 @@ class MovePlanner:
         limit = gait.movement_of(self.battle, self.movers[key])
         bases = gait.obstacles_for(self.battle, self.unit, pushing=False)
         for spot in wanted:
-            if math.dist(self.start(key, spot)[:2], spot[:2]) > limit + 2 * TOLERANCE:
+            start = self.start(key, spot)
+            if math.dist(start[:2], spot[:2]) > limit + 2 * TOLERANCE:
                 continue
             body = placement.body_at(self.battle, self.unit, spot)
             if placement.on_a_base(body, placed) is not None:
                 continue
             if wish.goal is None and not self._joins(body, placed):
                 continue
-            track = path(self.table, self.gait, bases, self.start(key, spot), spot, limit)
+            track = path(self.table, self.gait, bases, start, spot, limit)
             if track is None and wish.goal is not None:
                 bases = gait.obstacles_for(self.battle, self.unit, pushing=True)
-                track = path(self.table, self.gait, bases, self.start(key, spot), spot, limit)
+                track = path(self.table, self.gait, bases, start, spot, limit)
             if track is not None:
                 self._open.add(track.spots)
                 return facing_ahead(track)
