@@ -51,7 +51,7 @@ def test_a_whole_unit_sees_as_many_points_as_its_models_one_by_one(
     numbers = {name: number for number, name in enumerate([*seats, *names[: len(between)]])}
     ids = [[numbers[name] for name in part] for part in (seats[: len(lookers)], seats[len(lookers) :], names)]
     same = np.equal.outer(np.array(ids[2], int), np.array(ids[0] + ids[1], int))
-    parts = [rows(lookers), rows(targets), rows(walls)]
+    parts = (rows(lookers), rows(targets), rows(walls))
     expected = reference.seen_points(sight, OPAQUE, parts, ids, silhouettes)
     found = space.seen_points(
         sight.pieces, sight.edges, sight.blocks(OPAQUE), sight.graze, EYE, ACROSS, UPWARDS, *parts, same

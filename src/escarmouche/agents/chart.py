@@ -76,7 +76,8 @@ class Chart:
             for low, side, count in zip(first, last, (self.columns, self.rows), strict=True)
         )
         nodes = (columns[:, None] * self.rows + rows).ravel()
-        return nodes[self.free[nodes]]
+        found: NDArray[np.int64] = nodes[self.free[nodes]]
+        return found
 
     def spread(self, starts: Mapping[int, float], limit: float = NOWHERE) -> Floats:
         """How far every square is from the nearest of some, no further than a limit."""
