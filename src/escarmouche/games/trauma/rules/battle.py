@@ -138,11 +138,13 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         unit.place = "table"
         for model, spot in zip(models, ends.values(), strict=True):
             model.x, model.y, model.surface = spot
-        yield
-        unit.place = place
-        for model, spot in zip(models, spots, strict=True):
-            model.x, model.y, model.surface = spot
-        self._seen, self._bodies, self._facts = before
+        try:
+            yield
+        finally:
+            unit.place = place
+            for model, spot in zip(models, spots, strict=True):
+                model.x, model.y, model.surface = spot
+            self._seen, self._bodies, self._facts = before
 
     def blow_up(self, piece: PieceId) -> None:
         """Take a piece of scenery off the table; whoever stood on it stands on the ground beneath."""

@@ -16,7 +16,7 @@ from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.events.moves import Entered, EnteredHow
-from escarmouche.games.trauma.rules.mission.access_zones import span, zone_refused
+from escarmouche.games.trauma.rules.mission.access_zones import FIXED, span, zone_refused
 from escarmouche.games.trauma.rules.mission.quarters import box_of
 from escarmouche.games.trauma.rules.movement.displacement import DROP, MOVE, end_displacement, set_down
 from escarmouche.games.trauma.rules.movement.gait import movement_of, obstacles_for
@@ -208,10 +208,10 @@ class EntryPlanner(MovePlanner):
 
     def at(self, along: int, deep: int) -> Spot:
         """A spot so far along the edge and so deep in the table."""
-        table, (axis, side) = self.battle.table, self.edge
-        if axis == "y":
-            return (along, deep if side == "0" else table.depth - deep, 0)
-        return (deep if side == "0" else table.width - deep, along, 0)
+        table = self.battle.table
+        if self.edge in FIXED:
+            return (along, deep if self.edge == "y0" else table.depth - deep, 0)
+        return (deep if self.edge == "x0" else table.width - deep, along, 0)
 
     def staying(self) -> Tracks:
         """Without a wish the unit comes on in the middle of the zone."""
