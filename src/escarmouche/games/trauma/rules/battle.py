@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import PieceId, UnitId
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.question import Later
+from escarmouche.engine.questions import Option, SeatId
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.lists.profile import Kit, Skill, UnitProfile, Weapon
 from escarmouche.games.trauma.rules.state import Activation, Model, Quarter, Side, State, TraumaSetup, Unit
@@ -94,6 +95,10 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
             for place, index in enumerate(self.kit(model).weapons)
             if place not in model.broken
         ]
+
+    def offered(self, made: Sequence[Option], anew: Callable[[], Sequence[Option]]) -> Later[Sequence[Option]]:
+        """Options to ask about that were made already; made anew where whoever looks at them notes rules."""
+        return anew if self.game.keeps_journal else made
 
     # Space
 

@@ -181,7 +181,7 @@ def act(battle: Battle, unit: Unit) -> Steps[Step]:
             unit.owner,
             ASK_ACT,
             "TRA-ACTN-03",
-            options,
+            battle.offered(options, lambda: act_options(battle, unit)),
             data={"unit": unit.id},
             default=key,
             routine=len(allowed) == 2 and key in ACTIONS,

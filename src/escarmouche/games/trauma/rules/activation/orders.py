@@ -219,7 +219,8 @@ def orders_phase(battle: Battle, unit: Unit) -> Steps[None]:
         with listening(None):
             options = order_options(battle, unit)
             silent = not anything_to_say(options)
-        if silent or not (yield from one_order(battle, unit, options)):
+        offered = battle.offered(options, partial(order_options, battle, unit))
+        if silent or not (yield from one_order(battle, unit, offered)):
             return
 
 

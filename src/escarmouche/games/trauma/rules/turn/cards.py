@@ -100,7 +100,7 @@ def opportunity(battle: Battle) -> Steps[None]:
             seat,
             ASK_OPPORTUNITY,
             "TRA-OPT-01",
-            offered,
+            battle.offered(offered, lambda: options(battle, seat)),
             default=TURN,
             data={"turn": battle.state.turn, "pool": battle.side(seat).command},
         )
