@@ -69,12 +69,10 @@ class Chart:
 
     def _free_in(self, box: tuple[float, float, float, float], reach: float) -> NDArray[np.int64]:
         """The free squares within reach of a rectangle, and perhaps some around them."""
-        left, front, right, back = box
-        first, last = (max(0, int((side - reach) // SQUARE)) for side in (left, front)), (right, back)
-        columns, rows = (
-            np.arange(low, min(count, int((side + reach) // SQUARE) + 1))
-            for low, side, count in zip(first, last, (self.columns, self.rows), strict=True)
-        )
+        left, front = (int((side - reach) // SQUARE) for side in box[:2])
+        right, back = (int((side + reach) // SQUARE) for side in box[2:])
+        columns = np.arange(max(0, left), min(self.columns, right + 1))
+        rows = np.arange(max(0, front), min(self.rows, back + 1))
         nodes = (columns[:, None] * self.rows + rows).ravel()
         found: NDArray[np.int64] = nodes[self.free[nodes]]
         return found
