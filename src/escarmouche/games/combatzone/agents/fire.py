@@ -1,6 +1,7 @@
 """Fire: the guns of a figure, and what the best fire from where it stands is worth."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -66,9 +67,15 @@ def pair_of(ground: Ground, shooter: Figure, weapon: Weapon, target: Figure) -> 
     return known[key]
 
 
+@cache
+def limits_of(weapon: Weapon) -> Floats:
+    """The ranges of a weapon, with the tolerance of whoever measures."""
+    return np.array((weapon.point_blank, weapon.short, weapon.long)) + 2.0
+
+
 def bands(weapon: Weapon, gaps: Floats) -> NDArray[np.int64]:
     """The number of the range band for each distance; one more than there are for what is out of range."""
-    return np.searchsorted(np.array((weapon.point_blank, weapon.short, weapon.long)) + 2.0, gaps)
+    return np.searchsorted(limits_of(weapon), gaps)
 
 
 # The best fire from where somebody stands

@@ -10,14 +10,20 @@ from escarmouche.table.geometry import Body
 from escarmouche.table.sight import NO_BODIES, Sight
 
 Flags = NDArray[np.bool_]
-Counts = NDArray[np.int32]
+Squares = NDArray[np.int64]
+Counts = NDArray[np.int8]
 RADIUS, HEIGHT = centimetres(1.25), centimetres(3)
 """What somebody is thought to look like of whom nothing more is known."""
 SIDES = ((0.7, 0.0, 0.5), (-0.7, 0.0, 0.5), (0.0, 0.7, 0.5), (0.0, -0.7, 0.5), (0.0, 0.0, 0.2), (0.0, 0.0, 0.9))
 POINTS = np.array(SIDES)
-HIDDEN = 2
-"""So many hidden points of six are cover."""
+BARE = len(SIDES) - 1
+"""Whoever shows fewer of the six points is behind cover."""
 ROUGHLY = np.array(((0.0, 0.0, 0.3), (0.0, 0.0, 0.8)))
+BARE_ROUGHLY = len(ROUGHLY)
+"""The same of two points, where one looks more coarsely."""
+UNKNOWN = -1
+MOST_BODIES = 500
+"""Of so many bodies it is kept who sees whom."""
 MANY = 30
 """Of more squares than that every second one is looked from."""
 APART = 2
@@ -41,8 +47,9 @@ class Views:
         self.coarse = np.flatnonzero((column % APART == 0) & (row % APART == 0))
         self.of_square = (column // APART) * self.rows + row // APART
         """For every square of the chart the coarse one that it belongs to."""
-        self._rows: dict[int, NDArray[np.int8]] = {}
-        self._around: dict[tuple[int, int, int], NDArray[np.int8]] = {}
+        self._rows: dict[int, Counts] = {}
+        self._around: dict[tuple[int, int, int], Counts] = {}
+        self._known: dict[Body, Counts] = {}
         self._targets = _points(_standing(chart.points[self.coarse]), ROUGHLY)
 
     def opened(self, places: Floats) -> Flags:
@@ -56,7 +63,7 @@ class Views:
         found[:, self._low] = off <= LOOKED_OVER + RADIUS
         return found
 
-    def seen(self, eyes: Floats, targets: Floats) -> Counts:
+    def seen(self, eyes: Floats, targets: Floats) -> NDArray[np.int32]:
         """How many points of each target each eye sees."""
         pieces = len(self.chart.table.pieces)
         return self.sight.survey(
@@ -65,14 +72,14 @@ class Views:
             NO_BODIES, np.zeros(0, np.int64), traits=(OPAQUE_TRAIT,),
         )  # fmt: skip
 
-    def from_square(self, square: int) -> NDArray[np.int8]:
+    def from_square(self, square: int) -> Counts:
         """How much of somebody on each coarse square is seen from one of them."""
         if square not in self._rows:
             eye = _eyes(_standing(self.chart.points[self.coarse[square : square + 1]]))
             self._rows[square] = self.seen(eye, self._targets)[0].astype(np.int8)
         return self._rows[square]
 
-    def from_around(self, x: int, y: int, limit: int) -> NDArray[np.int8]:
+    def from_around(self, x: int, y: int, limit: int) -> Counts:
         """How much of somebody on each coarse square is seen from anywhere that is no further than so much away."""
         if (x, y, limit) not in self._around:
             chart = self.chart
@@ -83,6 +90,35 @@ class Views:
             nothing = np.zeros(len(self.coarse), np.int8)
             self._around[x, y, limit] = np.max([nothing, *map(self.from_square, squares.tolist())], axis=0)
         return self._around[x, y, limit]
+
+    def mutual(self, bodies: list[Body], exact: list[tuple[int, int, int]], squares: Squares) -> tuple[Counts, Counts]:
+        """How many of six points each of some bodies sees of somebody at each place, and is seen of it from there.
+
+        The places are some exact ones and some squares; of the squares it is kept, for the table does not change.
+        """
+        if len(self._known) > MOST_BODIES:
+            self._known.clear()
+        for body in bodies:
+            if body not in self._known:
+                self._known[body] = np.full((2, len(self.chart.points)), UNKNOWN, np.int8)
+        known = [self._known[body][:, squares] for body in bodies]
+        new = [at for at, rows in enumerate(known) if (rows[0] == UNKNOWN).any()]
+        if new:
+            missing = squares[np.any([known[at][0] == UNKNOWN for at in new], axis=0)]
+            found = self._both_ways([bodies[at] for at in new], self.chart.points[missing])
+            for rows, at in zip(found, new, strict=True):
+                self._known[bodies[at]][:, missing] = rows
+                known[at] = self._known[bodies[at]][:, squares]
+        first = self._both_ways(bodies, np.array(exact, float))
+        whole = np.concatenate((first, np.array(known, np.int8).reshape(len(bodies), 2, -1)), axis=2)
+        return whole[:, 0], whole[:, 1]
+
+    def _both_ways(self, bodies: list[Body], places: Floats) -> Counts:
+        """For each body what it sees of somebody at each place, and what is seen of it from there."""
+        rows, spots = standing(bodies), _standing(places)
+        there = self.seen(_eyes(rows), _points(spots, POINTS))
+        back = self.seen(_eyes(spots), _points(rows, POINTS)).T
+        return np.stack((there, back), axis=1).astype(np.int8)
 
 
 def views_of(chart: Chart) -> Views:
@@ -114,11 +150,3 @@ def _points(rows: Floats, points: Floats) -> Floats:
     scale = rows[:, None, [3, 3, 4]]
     found: Floats = points[None] * scale + rows[:, None, :3]
     return found
-
-
-def mutual(views: Views, bodies: list[Body], places: Floats) -> tuple[Counts, Counts]:
-    """How many of six points each of some bodies sees of somebody at each place, and is seen of it from there."""
-    rows, spots = standing(bodies), _standing(places)
-    there = views.seen(_eyes(rows), _points(spots, POINTS))
-    back = views.seen(_eyes(spots), _points(rows, POINTS)).T
-    return there, back

@@ -1,0 +1,130 @@
+"""Compiled kernels of the sergeant's plans: every place, target and course weighed at once.
+
+`gaps` are distances between bases, `limits` the three ranges of a weapon with their tolerance, and the chances of a shot
+are tables by range band and by cover. Import this module late: it brings the compiler with it.
+"""
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.table.compiling import Floats, compiled
+
+
+@compiled
+def band(limits: Floats, gap: float) -> int:
+    """The number of the range band of a distance; one more than there are for what is out of range."""
+    number = 0
+    while number < len(limits) and limits[number] < gap:
+        number += 1
+    return number
+
+
+@compiled
+def volleys(
+    gaps: Floats,
+    limits: Floats,
+    kills: Floats,
+    panics: Floats,
+    worth: Floats,
+    calm: Floats,
+    seen: NDArray[np.int8],
+    bare: int,
+    shakes: float,
+    count: int,
+) -> Floats:
+    """What the first shots are worth at every place if each goes where it promises most; one row for each number.
+
+    Rows are targets and columns places; whoever shows fewer than `bare` of his points is behind cover.
+    """
+    foes, places = gaps.shape
+    totals = np.zeros((count + 1, places))
+    dies, runs, alive, still = np.empty(foes), np.empty(foes), np.empty(foes), np.empty(foes)
+    for place in range(places):
+        for foe in range(foes):
+            dies[foe] = runs[foe] = 0.0
+            alive[foe] = still[foe] = 1.0
+            if seen[foe, place] > 0:
+                at, cover = band(limits, gaps[foe, place]), int(seen[foe, place] < bare)
+                dies[foe] = kills[foe, at, cover]
+                runs[foe] = panics[foe, at, cover] * calm[foe]
+        for number in range(1, count + 1):
+            best, most = 0, -1.0
+            for foe in range(foes):
+                gain = alive[foe] * (worth[foe] * dies[foe] + worth[foe] * shakes * runs[foe] * still[foe])
+                if gain > most:
+                    best, most = foe, gain
+            totals[number, place] = totals[number - 1, place] + most
+            alive[best] *= 1.0 - dies[best]
+            still[best] *= 1.0 - runs[best]
+    return totals
+
+
+@compiled
+def menace(
+    gaps: Floats,
+    limits: Floats,
+    fates: Floats,
+    strides: Floats,
+    seen: NDArray[np.int8],
+    bare: NDArray[np.int64],
+) -> Floats:
+    """How likely an enemy kills somebody at every place, from wherever he does best.
+
+    Rows of `fates` are what his shots do after each of the `strides` that bring him nearer, rows of `seen` how much he
+    sees of everybody from there; who shows him fewer points than `bare` is behind cover.
+    """
+    found = np.zeros(len(gaps))
+    for place in range(len(gaps)):
+        for step in range(len(strides)):
+            if seen[step, place] > 0:
+                at = band(limits, max(0.0, gaps[place] - strides[step]))
+                found[place] = max(found[place], fates[step, at, int(seen[step, place] < bare[step])])
+    return found
+
+
+@compiled
+def best_course(
+    places: Floats,
+    moves: NDArray[np.int64],
+    fire: Floats,
+    watched: Floats,
+    ends: tuple[Floats, Floats],
+    bend: float,
+    stride: int,
+    waits: tuple[int, float],
+    better: float,
+) -> tuple[float, int, int, int]:
+    """The course that is worth most: its worth, from where one fires, with how many points, and where one ends.
+
+    `fire` has a row for each number of points; `ends` says what it is worth to end at a place, with no point left and
+    with one. A way is longer than the straight line by `bend`. Whoever does not fire and keeps enough points `waits`,
+    which is worth something. More fire must be `better` than less by so much.
+    """
+    count, points = len(places), len(fire) - 1
+    steps = np.empty((count, count), np.int64)
+    for start in range(count):
+        for end in range(count):
+            apart = math.hypot(places[start, 0] - places[end, 0], places[start, 1] - places[end, 1])
+            steps[start, end] = moves[end] if not start else moves[start] if not end else math.ceil(bend * apart / stride)
+    best, fires_from, fired, ends_at = -math.inf, 0, 0, 0
+    for spent in range(points + 1):
+        most, here, there = -math.inf, 0, 0
+        for start in range(count):
+            rest = points - spent - moves[start]
+            gain = fire[spent, start]
+            if rest < 0 or (spent and gain <= 0):
+                continue
+            gain -= watched[start] if moves[start] else 0.0
+            for end in range(count):
+                spare = rest - steps[start, end]
+                if spare >= 0:
+                    value = ends[1][end] if spare else ends[0][end]
+                    value += waits[1] if not spent and spare >= waits[0] else 0.0
+                    value += gain
+                    if value > most:
+                        most, here, there = value, start, end
+        if most > best + better:
+            best, fires_from, fired, ends_at = most, here, spent, there
+    return best, fires_from, fired, ends_at
