@@ -62,25 +62,35 @@ def volleys(
 
 
 @compiled
-def menace(
+def menaces(
     gaps: Floats,
     limits: Floats,
     fates: Floats,
     strides: Floats,
-    seen: NDArray[np.int8],
-    bare: NDArray[np.int64],
+    there: NDArray[np.int8],
+    around: NDArray[np.int8],
+    squares: NDArray[np.int64],
+    bare: tuple[int, int],
 ) -> Floats:
-    """How likely an enemy kills somebody at every place, from wherever he does best.
+    """How likely every enemy kills somebody at every place, if he fires from wherever he does best.
 
-    Rows of `fates` are what his shots do after each of the `strides` that bring him nearer, rows of `seen` how much he
-    sees of everybody from there; who shows him fewer points than `bare` is behind cover.
+    `fates` are what an enemy's shots do from where he stands and after each of his `strides`, as long as he has points
+    for it, `there` what he sees from where he stands, `around` what he sees of every coarse square after each stride,
+    and `squares` the coarse square of every place. Who shows fewer points than `bare` is behind cover.
     """
-    found = np.zeros(len(gaps))
-    for place in range(len(gaps)):
-        for step in range(len(strides)):
-            if seen[step, place] > 0:
-                at = band(limits, max(0.0, gaps[place] - strides[step]))
-                found[place] = max(found[place], fates[step, at, int(seen[step, place] < bare[step])])
+    foes, places = gaps.shape
+    found = np.zeros((foes, places))
+    for foe in range(foes):
+        for place in range(places):
+            gap, seen, most = gaps[foe, place], there[foe, place], 0.0
+            if seen > 0:
+                most = fates[foe, 0, band(limits[foe], gap), int(seen < bare[0])]
+            for step in range(strides.shape[1]):
+                seen = around[foe, step, squares[place]]
+                if seen > 0:
+                    at = band(limits[foe], max(0.0, gap - strides[foe, step]))
+                    most = max(most, fates[foe, step + 1, at, int(seen < bare[1])])
+            found[foe, place] = most
     return found
 
 

@@ -190,38 +190,51 @@ class Planner:
     @cached_property
     def danger(self) -> Floats:
         """What the enemy could do to the figure at every place, beyond what he could do to others anyway."""
-        ground, found = self.ground, np.zeros(len(self.places))
-        worth = ground.worth(self.figure)
-        for at, foe in enumerate(self.foes):
-            if foe.reaction == "routed":
-                continue
-            threat = self.threat(at, foe) * worth
-            other = ground.exposed.get(foe.id, 0.0)
-            found += np.maximum(0.0, threat - other) + SHARED * np.minimum(threat, other)
+        ground, worth = self.ground, self.ground.worth(self.figure)
+        rows = [at for at, foe in enumerate(self.foes) if foe.reaction != "routed"]
+        threats = self.threats[rows] * worth
+        others = np.array([ground.exposed.get(self.foes[at].id, 0.0) for at in rows]).reshape(-1, 1)
+        shares = np.maximum(0.0, threats - others) + SHARED * np.minimum(threats, others)
+        found: Floats = shares.sum(axis=0)
         if self.goal is not None and self.goal.spot is not None and ground.turns_left < LATE:
             found = np.minimum(found, DARING * worth)
         if ground.foes_have_acted:
             return found * (LATER if ground.turns_left > 0 else 0.0)
         return found
 
-    def threat(self, at: int, foe: Figure) -> Floats:
-        """How likely an enemy kills the figure at every place, if he fires at it with all he has."""
-        ground, gaps = self.ground, self.gaps[at]
-        supply, stride, gun = power_of(ground, foe)
-        if gun is None or gaps.min() > gun.weapon.long + STEPS[-1] * stride:
-            return np.zeros(len(self.places))
-        steps = [0, *(moves for moves in STEPS if moves < supply and stride)]
-        kills, coarse = pair_of(ground, foe, gun.weapon, self.figure).kills, self.views.of_square[self.squares]
-        around = [self.views.from_around(foe.x, foe.y, moves * stride)[coarse] for moves in steps[1:]]
-        found: Floats = kernels().menace(
-            gaps,
-            limits_of(gun.weapon),
-            np.array([_fates(kills, gun.shots[supply - moves]) for moves in steps]),
-            np.array([float(moves * stride) for moves in steps]),
-            np.array([self._sights[0][at], *around]),
-            np.array([BARE, BARE_ROUGHLY, BARE_ROUGHLY]),
+    @cached_property
+    def threats(self) -> Floats:
+        """How likely each enemy kills the figure at every place, if he fires at it with all he has."""
+        found = np.zeros((len(self.foes), len(self.places)))
+        powers = [power_of(self.ground, foe) for foe in self.foes]
+        near = self.gaps.min(axis=1) if self.foes else ()
+        armed = [
+            (at, foe, power.gun, power)
+            for at, (foe, power, gap) in enumerate(zip(self.foes, powers, near, strict=True))
+            if power.gun is not None and gap <= power.gun.weapon.long + STEPS[-1] * power.stride
+        ]
+        if not armed:
+            return found
+        rows = [at for at, _, _, _ in armed]
+        pairs = [pair_of(self.ground, foe, gun.weapon, self.figure) for _, foe, gun, _ in armed]
+        found[rows] = kernels().menaces(
+            self.gaps[rows],
+            np.array([limits_of(gun.weapon) for _, _, gun, _ in armed]),
+            np.array([pair.fates(*power.shots) for pair, (_, _, _, power) in zip(pairs, armed, strict=True)]),
+            np.array([[float(moves * power.stride) for moves in STEPS] for _, _, _, power in armed]),
+            self._sights[0][rows],
+            np.array([self._seen_after_steps(foe, power) for _, foe, _, power in armed]),
+            self.views.of_square[self.squares],
+            (BARE, BARE_ROUGHLY),
         )
         return found
+
+    def _seen_after_steps(self, foe: Figure, power: "Power") -> list[Counts]:
+        """What an enemy sees of every coarse square after each of the steps from which he fires."""
+        around, views = zip(STEPS, power.shots[1:], strict=True), self.views
+        return [
+            views.from_around(foe.x, foe.y, moves * power.stride) if shots else views.nothing for moves, shots in around
+        ]
 
     @cached_property
     def watched(self) -> Floats:
@@ -230,7 +243,7 @@ class Planner:
         for at, foe in enumerate(self.foes):
             gun = gun_of(ground, foe, 2) if foe.watching else None
             if gun is not None:
-                fates = _fates(pair_of(ground, foe, gun.weapon, self.figure).kills, gun.weapon.rate)
+                fates = pair_of(ground, foe, gun.weapon, self.figure).fates(gun.weapon.rate)[0]
                 there, band = self._sights[0][at], bands(gun.weapon, self.gaps[at])
                 found += fates[band, (there < BARE).astype(np.int64)] * ((there > 0) & _ahead(foe, self.places))
         return found * ground.worth(self.figure)
@@ -341,18 +354,25 @@ class Planner:
         return self.chart.spot(int(self.squares[at]))
 
 
-def power_of(ground: Ground, foe: Figure) -> tuple[int, int, Gun | None]:
-    """The points of an enemy for a turn, how far he goes for one, and what he fires, found once for a moment."""
+class Power(NamedTuple):
+    """What an enemy can do in a turn: how far he goes for a point, what he fires, and how often.
+
+    `shots` are those from where he stands and after each of the steps; none after a step that he cannot pay or make.
+    """
+
+    stride: int
+    gun: Gun | None
+    shots: tuple[int, ...]
+
+
+def power_of(ground: Ground, foe: Figure) -> Power:
+    """What an enemy can do in a turn, found once for a moment."""
     if foe.id not in ground.powers:
-        supply = allowance(ground.battle, foe)
-        ground.powers[foe.id] = supply, farthest(ground.battle, foe), gun_of(ground, foe, supply)
-    found: tuple[int, int, Gun | None] = ground.powers[foe.id]
-    return found
-
-
-def _fates(kills: Floats, shots: int) -> Floats:
-    """How likely so many shots kill, in every range band, in the open and behind cover."""
-    found: Floats = 1.0 - (1.0 - kills) ** shots
+        supply, stride = allowance(ground.battle, foe), farthest(ground.battle, foe)
+        gun = gun_of(ground, foe, supply)
+        fired = () if gun is None else [gun.shots[supply - moves] if moves < supply and stride else 0 for moves in STEPS]
+        ground.powers[foe.id] = Power(stride, gun, () if gun is None else (gun.shots[supply], *fired))
+    found: Power = ground.powers[foe.id]
     return found
 
 
@@ -384,7 +404,8 @@ def exposure(ground: Ground, figure: Figure) -> dict[int, float]:
     if key not in ground.notes:
         planner = Planner(ground, figure, None, moving=False)
         worth = ground.worth(figure)
-        ground.notes[key] = {foe.id: float(planner.threat(at, foe)[0]) * worth for at, foe in enumerate(planner.foes)}
+        threats = (planner.threats[:, 0] * worth).tolist()
+        ground.notes[key] = {foe.id: threat for foe, threat in zip(planner.foes, threats, strict=True)}
     found: dict[int, float] = ground.notes[key]
     return found
 

@@ -11,6 +11,7 @@ from escarmouche.table.sight import NO_BODIES, Sight
 
 Flags = NDArray[np.bool_]
 Squares = NDArray[np.int64]
+Spot = tuple[int, int, int]
 Counts = NDArray[np.int8]
 RADIUS, HEIGHT = centimetres(1.25), centimetres(3)
 """What somebody is thought to look like of whom nothing more is known."""
@@ -50,6 +51,8 @@ class Views:
         self._rows: dict[int, Counts] = {}
         self._around: dict[tuple[int, int, int], Counts] = {}
         self._known: dict[Body, Counts] = {}
+        self._exact: dict[tuple[Body, Spot], list[int]] = {}
+        self.nothing = np.zeros(len(self.coarse), np.int8)
         self._targets = _points(_standing(chart.points[self.coarse]), ROUGHLY)
 
     def opened(self, places: Floats) -> Flags:
@@ -87,31 +90,44 @@ class Views:
             squares = np.unique(self.of_square[within])
             if len(squares) > MANY:
                 squares = squares[(squares // self.rows + squares % self.rows) % 2 == 0]
-            nothing = np.zeros(len(self.coarse), np.int8)
-            self._around[x, y, limit] = np.max([nothing, *map(self.from_square, squares.tolist())], axis=0)
+            self._around[x, y, limit] = np.max([self.nothing, *map(self.from_square, squares.tolist())], axis=0)
         return self._around[x, y, limit]
 
-    def mutual(self, bodies: list[Body], exact: list[tuple[int, int, int]], squares: Squares) -> tuple[Counts, Counts]:
+    def mutual(self, bodies: list[Body], exact: list[Spot], squares: Squares) -> tuple[Counts, Counts]:
         """How many of six points each of some bodies sees of somebody at each place, and is seen of it from there.
 
-        The places are some exact ones and some squares; of the squares it is kept, for the table does not change.
+        The places are some exact ones, then some squares. What was once looked up is kept: the table does not change.
         """
         if len(self._known) > MOST_BODIES:
             self._known.clear()
+            self._exact.clear()
         for body in bodies:
             if body not in self._known:
                 self._known[body] = np.full((2, len(self.chart.points)), UNKNOWN, np.int8)
+        self._look_up_squares(bodies, squares)
+        self._look_up(bodies, exact)
+        first = [[self._exact[body, spot] for spot in exact] for body in bodies]
         known = [self._known[body][:, squares] for body in bodies]
-        new = [at for at, rows in enumerate(known) if (rows[0] == UNKNOWN).any()]
+        found = np.empty((2, len(bodies), len(exact) + len(squares)), np.int8)
+        found[:, :, : len(exact)] = np.array(first, np.int8).reshape(len(bodies), -1, 2).transpose(2, 0, 1)
+        found[:, :, len(exact) :] = np.array(known, np.int8).reshape(len(bodies), 2, -1).transpose(1, 0, 2)
+        return found[0], found[1]
+
+    def _look_up_squares(self, bodies: list[Body], squares: Squares) -> None:
+        """Look from and to the squares of which it is not known yet what some bodies see."""
+        known = {body: self._known[body][0, squares] == UNKNOWN for body in bodies}
+        new = [body for body in bodies if known[body].any()]
         if new:
-            missing = squares[np.any([known[at][0] == UNKNOWN for at in new], axis=0)]
-            found = self._both_ways([bodies[at] for at in new], self.chart.points[missing])
-            for rows, at in zip(found, new, strict=True):
-                self._known[bodies[at]][:, missing] = rows
-                known[at] = self._known[bodies[at]][:, squares]
-        first = self._both_ways(bodies, np.array(exact, float))
-        whole = np.concatenate((first, np.array(known, np.int8).reshape(len(bodies), 2, -1)), axis=2)
-        return whole[:, 0], whole[:, 1]
+            missing = squares[np.any([known[body] for body in new], axis=0)]
+            for body, rows in zip(new, self._both_ways(new, self.chart.points[missing]), strict=True):
+                self._known[body][:, missing] = rows
+
+    def _look_up(self, bodies: list[Body], spots: list[Spot]) -> None:
+        """Look from and to the exact places of which it is not known yet what some bodies see."""
+        new = [body for body in bodies if any((body, spot) not in self._exact for spot in spots)]
+        if new:
+            for body, rows in zip(new, self._both_ways(new, np.array(spots, float)), strict=True):
+                self._exact.update({(body, spot): pair for spot, pair in zip(spots, rows.T.tolist(), strict=True)})
 
     def _both_ways(self, bodies: list[Body], places: Floats) -> Counts:
         """For each body what it sees of somebody at each place, and what is seen of it from there."""
