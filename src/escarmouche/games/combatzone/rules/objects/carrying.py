@@ -235,10 +235,17 @@ def at_edge(battle: Battle, figure: Figure, edge: Edge) -> Spot:
 
 
 def way_off(battle: Battle, figure: Figure, edge: Edge) -> Track | None:
-    """The way of one move to an edge, if there is one."""
+    """The way of one move to an edge, if there is one; it is the same as long as nobody moves."""
     reach = limits.farthest(battle, figure)
     if not is_edge_near(battle, figure, edge, reach):
         return None
+    key = ("way-off", figure.id, edge, reach)
+    track: Track | None = battle.remembered(key, lambda: find_way_off(battle, figure, edge, reach))
+    return track
+
+
+def find_way_off(battle: Battle, figure: Figure, edge: Edge, reach: int) -> Track | None:
+    """The shortest way to an edge within reach."""
     start, goal = (figure.x, figure.y, figure.surface), at_edge(battle, figure, edge)
     return path(battle.table, limits.gait_of(battle, figure), limits.obstacles_for(battle, figure), start, goal, reach)
 
@@ -252,8 +259,8 @@ def is_edge_near(battle: Battle, figure: Figure, edge: Edge, reach: int) -> bool
 def exit_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """A figure may leave over an edge that one move brings it to."""
     found = []
-    for edge in EDGES:
-        track = way_off(battle, figure, edge) if is_edge_near(battle, figure, edge, AT_EDGE) else None
+    for edge in (edge for edge in EDGES if is_edge_near(battle, figure, edge, AT_EDGE)):
+        track = way_off(battle, figure, edge)
         if track is None:
             continue
         legs = limits.legs_of(battle, figure, track)

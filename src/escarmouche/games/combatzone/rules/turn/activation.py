@@ -226,8 +226,10 @@ class Deed(Choose):
     """What a figure does next; an action that is not offered is refused by the rule that says what it needs."""
 
     def _refused_key(self, key: str) -> Reason | None:
-        offered = any(option.key == key for option in self.options)
-        return super()._refused_key(key) if offered else not_there(key) or super()._refused_key(key)
+        for option in self.options:
+            if option.key == key:
+                return option.refused
+        return not_there(key) or super()._refused_key(key)
 
 
 @lru_cache(maxsize=MOST_KEYS)
