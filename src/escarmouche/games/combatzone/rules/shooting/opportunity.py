@@ -24,12 +24,12 @@ from escarmouche.games.combatzone.rules.mission.ambush import reveal, uncover, w
 from escarmouche.games.combatzone.rules.shooting import targets
 from escarmouche.games.combatzone.rules.shooting.readiness import use_up
 from escarmouche.games.combatzone.rules.shooting.shots import Shots, declared, fire
-from escarmouche.games.combatzone.rules.shooting.sight import in_front
+from escarmouche.games.combatzone.rules.shooting.sight import in_front, visible_of_all
 from escarmouche.games.combatzone.rules.shooting.weapons import WAYS, Fire, burst_refused, firearms
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, pay
 from escarmouche.games.combatzone.rules.turn.offers import Offer
-from escarmouche.table.geometry import overlaps
+from escarmouche.table.geometry import Body, overlaps
 from escarmouche.table.sight import Floats
 
 Spot = tuple[int, int, int]
@@ -279,7 +279,7 @@ class Passage:
         return np.array(self.places, float)[:, :2]
 
     def worth_a_look(self, watcher: Figure, weapon: Weapon) -> Sequence[int]:
-        """The places left that may lie in a watcher's arc and reach, by a quick look before anything is measured."""
+        """The places left that a watcher sees and that may lie in its arc and reach, before anything is measured."""
         left = self.left()
         if len(left) < A_FEW:
             return left
@@ -289,8 +289,15 @@ class Passage:
         if targets.ranges_are_known(self.battle):
             bases = self.battle.radius(watcher) + self.battle.radius(self.mover)
             likely &= np.hypot(aside, along) <= weapon.long + bases + TOLERANCE + 1
-        found: list[int] = (np.flatnonzero(likely) + self.at).tolist()
-        return found
+        numbers: list[int] = (np.flatnonzero(likely) + self.at).tolist()
+        bodies = [self.body(self.places[number]) for number in numbers]
+        counts = visible_of_all(self.battle, self.battle.body(watcher), bodies)
+        return [number for number, seen in zip(numbers, counts, strict=True) if seen]
+
+    def body(self, spot: Spot) -> Body:
+        """The mover as it stands on a spot of its path."""
+        card = self.battle.card(self.mover)
+        return Body(spot[0], spot[1], self.battle.z(spot[2]), card.base // 2, card.height)
 
     def left(self) -> range:
         """The places that are still to come, from where the mover is now."""
