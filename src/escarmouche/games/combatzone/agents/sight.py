@@ -50,6 +50,7 @@ class Views:
         """For every square of the chart the coarse one that it belongs to."""
         self._rows: dict[int, Counts] = {}
         self._around: dict[tuple[int, int, int], Counts] = {}
+        self._neighbours: dict[int, list[tuple[Squares, Squares]]] = {}
         self._known: dict[Body, Counts] = {}
         self._exact: dict[tuple[Body, Spot], list[int]] = {}
         self.nothing = np.zeros(len(self.coarse), np.int8)
@@ -74,6 +75,18 @@ class Views:
             targets, np.ones(len(targets), np.int64), np.zeros((len(targets), pieces), np.bool_),
             NO_BODIES, np.zeros(0, np.int64), traits=(OPAQUE_TRAIT,),
         )  # fmt: skip
+
+    def neighbours(self, limit: int) -> list[tuple[Squares, Squares]]:
+        """The coarse squares no farther than so much from each of them; those with as many of them together."""
+        if limit not in self._neighbours:
+            places = self.chart.points[self.coarse]
+            off = np.hypot(places[:, 0, None] - places[:, 0], places[:, 1, None] - places[:, 1])
+            counts = (off <= limit).sum(axis=1)
+            rows = [np.flatnonzero(counts == count) for count in np.unique(counts)]
+            self._neighbours[limit] = [
+                (squares, np.nonzero(off[squares] <= limit)[1].reshape(len(squares), -1)) for squares in rows
+            ]
+        return self._neighbours[limit]
 
     def from_square(self, square: int) -> Counts:
         """How much of somebody on each coarse square is seen from one of them."""

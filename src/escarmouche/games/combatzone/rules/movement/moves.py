@@ -235,7 +235,7 @@ def turn(battle: Battle, figure: Figure) -> Steps[None]:
         battle.tell(events.TurnDeclared(figure=figure.id, facing=facing))
     if not (yield from begin(battle, figure, price, "turn")):
         return
-    battle.put(figure, figure.x, figure.y, figure.surface, facing)
+    battle.face(figure, facing)
     figure.turned, figure.swung = since, swung or price > 0
     battle.tell(events.Turned(figure=figure.id, facing=figure.facing))
 
