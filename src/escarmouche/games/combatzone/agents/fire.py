@@ -62,9 +62,10 @@ def pair_of(ground: Ground, shooter: Figure, weapon: Weapon, target: Figure) -> 
         *(target.id, target.covered, len(target.damages)),
     )
     known: dict[object, harm.Pair] = ground.notes
-    if key not in known:
-        known[key] = harm.pair(ground.battle, shooter, weapon, target)
-    return known[key]
+    found = known.get(key)
+    if found is None:
+        found = known[key] = harm.pair(ground.battle, shooter, weapon, target)
+    return found
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -68,6 +68,7 @@ HOLDS = 2.5
 """What it is worth to stand at the centre in the last turn."""
 
 
+@cache
 def kernels() -> Any:
     """The compiled kernels, brought in at the first use."""
     from escarmouche.games.combatzone.agents import kernels as weighing
@@ -401,13 +402,13 @@ def pull(ground: Ground, figure: Figure) -> float:
 def exposure(ground: Ground, figure: Figure) -> dict[int, float]:
     """What every enemy could do to a figure where it stands."""
     key = ("exposed", figure.id, figure.x, figure.y, figure.covered, ground.faced)
-    if key not in ground.notes:
+    known: dict[int, float] | None = ground.notes.get(key)
+    if known is None:
         planner = Planner(ground, figure, None, moving=False)
         worth = ground.worth(figure)
         threats = (planner.threats[:, 0] * worth).tolist()
-        ground.notes[key] = {foe.id: threat for foe, threat in zip(planner.foes, threats, strict=True)}
-    found: dict[int, float] = ground.notes[key]
-    return found
+        known = ground.notes[key] = {foe.id: threat for foe, threat in zip(planner.foes, threats, strict=True)}
+    return known
 
 
 def best_plan(ground: Ground, figure: Figure, goal: Goal | None) -> Plan:
