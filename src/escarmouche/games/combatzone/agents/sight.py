@@ -122,8 +122,8 @@ class Views:
         first = [[self._exact[body, spot] for spot in exact] for body in bodies]
         known = [self._known[body][:, squares] for body in bodies]
         found = np.empty((2, len(bodies), len(exact) + len(squares)), np.int8)
-        found[:, :, : len(exact)] = np.array(first, np.int8).reshape(len(bodies), -1, 2).transpose(2, 0, 1)
-        found[:, :, len(exact) :] = np.array(known, np.int8).reshape(len(bodies), 2, -1).transpose(1, 0, 2)
+        found[:, :, : len(exact)] = np.array(first, np.int8).reshape(len(bodies), len(exact), 2).transpose(2, 0, 1)
+        found[:, :, len(exact) :] = np.array(known, np.int8).reshape(len(bodies), 2, len(squares)).transpose(1, 0, 2)
         return found[0], found[1]
 
     def _look_up_squares(self, bodies: list[Body], squares: Squares) -> None:
