@@ -9,7 +9,52 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from escarmouche.table.compiling import Floats, compiled
+from escarmouche.table.compiling import Flags, Floats, compiled
+from escarmouche.table.sight.kernels import crosses_piece
+
+
+@compiled
+def sightings(
+    pieces: Floats, edges: Floats, blocks: Flags, eyes: Floats, opened: Flags, targets: Floats, graze: float
+) -> NDArray[np.int8]:
+    """How many points of every target every eye sees, past the pieces that are `opened` to it; nobody is in the way.
+
+    What has hidden one point mostly hides the next one too, so it is asked first.
+    """
+    seen = np.zeros((len(eyes), len(targets)), np.int8)
+    near, cuts = np.empty(len(pieces), np.int64), np.empty(len(edges))
+    for e in range(len(eyes)):
+        count, last = 0, 0
+        for k in range(len(pieces)):
+            if blocks[k] and not opened[e, k]:
+                near[count] = k
+                count += 1
+        x, y, z = eyes[e, 0], eyes[e, 1], eyes[e, 2]
+        for t in range(len(targets)):
+            for i in range(targets.shape[1]):
+                dx, dy, dz = targets[t, i, 0] - x, targets[t, i, 1] - y, targets[t, i, 2] - z
+                hidden = False
+                for n in range(count):
+                    at = (last + n) % count
+                    if crosses_piece(pieces[near[at]], edges, x, y, z, dx, dy, dz, graze, cuts):
+                        hidden, last = True, at
+                        break
+                if not hidden:
+                    seen[e, t] += 1
+    return seen
+
+
+@compiled
+def uncrowded(points: Floats, bases: Floats) -> Flags:
+    """Which points lie outside all bases, rows of x, y and how near is too near."""
+    free = np.ones(len(points), np.bool_)
+    for point in range(len(points)):
+        for base in range(len(bases)):
+            dx, dy = points[point, 0] - bases[base, 0], points[point, 1] - bases[base, 1]
+            if dx * dx + dy * dy < bases[base, 2] * bases[base, 2]:
+                free[point] = False
+                break
+    return free
 
 
 @compiled

@@ -2,8 +2,8 @@
 
 import math
 from collections.abc import Iterator
-from functools import cache, cached_property
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +13,7 @@ from escarmouche.games.combatzone.agents.fire import SHAKEN, Gun, bands, gun_of,
 from escarmouche.games.combatzone.agents.ground import Goal, Ground
 from escarmouche.games.combatzone.agents.harm import SHAKES
 from escarmouche.games.combatzone.agents.other_actions import contact_spots, rounds_worth
-from escarmouche.games.combatzone.agents.sight import BARE, BARE_ROUGHLY, Counts, views_of
+from escarmouche.games.combatzone.agents.sight import BARE, BARE_ROUGHLY, Counts, kernels, views_of
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.mission.missions import NEAR_CENTRE
@@ -68,14 +68,6 @@ HOLDS = 2.5
 """What it is worth to stand at the centre in the last turn."""
 
 
-@cache
-def kernels() -> Any:
-    """The compiled kernels, brought in at the first use."""
-    from escarmouche.games.combatzone.agents import kernels as weighing
-
-    return weighing
-
-
 class Plan(NamedTuple):
     """From where a figure fires, with how many points, where it ends, and what this is worth; no place means here."""
 
@@ -110,8 +102,10 @@ class Planner:
         nodes = self._free(np.flatnonzero(spread < NOWHERE))
         near = spread[nodes] <= NEARBY * self.stride
         far_off = nodes[~near]
-        onward = self._onward(nodes, spread)
-        nodes = np.unique(np.concatenate((nodes[near], far_off[:: len(far_off) // PLACES + 1], onward)))
+        chosen = np.zeros(len(spread), np.bool_)
+        for some in (nodes[near], far_off[:: len(far_off) // PLACES + 1], self._onward(nodes, spread)):
+            chosen[some] = True
+        nodes = np.flatnonzero(chosen)
         exact = [here]
         aim = None if self.goal is None else self.goal.spot
         if aim is not None and spread[chart.node(*aim[:2])] < NOWHERE:
@@ -141,9 +135,7 @@ class Planner:
             return nodes
         radius = self.ground.battle.radius
         bases = np.array([(one.x, one.y, radius(one) + radius(self.figure)) for one in others], float)
-        points = self.chart.points[nodes]
-        off = np.hypot(points[:, 0, None] - bases[:, 0], points[:, 1, None] - bases[:, 1])
-        found: NDArray[np.int64] = nodes[(off >= bases[:, 2]).all(axis=1)]
+        found: NDArray[np.int64] = nodes[kernels().uncrowded(self.chart.points[nodes], bases)]
         return found
 
     # What is seen

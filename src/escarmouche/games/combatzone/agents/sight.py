@@ -1,5 +1,8 @@
 """Who would see whom from where: many places looked at together, more coarsely than the rules look."""
 
+from functools import cache
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,7 +10,7 @@ from escarmouche.agents.chart import NOWHERE, Chart, Floats
 from escarmouche.games.combatzone.rules.battle import centimetres
 from escarmouche.games.combatzone.rules.shooting.sight import EYE, LOOKED_OVER, OPAQUE_TRAIT
 from escarmouche.table.geometry import Body
-from escarmouche.table.sight import NO_BODIES, Sight
+from escarmouche.table.sight import Sight
 
 Flags = NDArray[np.bool_]
 Squares = NDArray[np.int64]
@@ -29,6 +32,14 @@ MANY = 30
 """Of more squares than that every second one is looked from."""
 APART = 2
 """Of the squares of a chart every second one, along either axis, is looked at from afar."""
+
+
+@cache
+def kernels() -> Any:
+    """The compiled kernels, brought in at the first use."""
+    from escarmouche.games.combatzone.agents import kernels as weighing
+
+    return weighing
 
 
 class Views:
@@ -67,14 +78,13 @@ class Views:
         found[:, self._low] = off <= LOOKED_OVER + RADIUS
         return found
 
-    def seen(self, eyes: Floats, targets: Floats) -> NDArray[np.int32]:
+    def seen(self, eyes: Floats, targets: Floats) -> Counts:
         """How many points of each target each eye sees."""
-        pieces = len(self.chart.table.pieces)
-        return self.sight.survey(
-            eyes, np.zeros(len(eyes), np.int64), self.opened(eyes),
-            targets, np.ones(len(targets), np.int64), np.zeros((len(targets), pieces), np.bool_),
-            NO_BODIES, np.zeros(0, np.int64), traits=(OPAQUE_TRAIT,),
-        )  # fmt: skip
+        sight, opened = self.sight, self.opened(eyes)
+        found: Counts = kernels().sightings(
+            sight.pieces, sight.edges, sight.blocks((OPAQUE_TRAIT,)), eyes, opened, targets, sight.graze
+        )
+        return found
 
     def neighbours(self, limit: int) -> list[tuple[Squares, Squares]]:
         """The coarse squares no farther than so much from each of them; those with as many of them together."""
@@ -88,12 +98,17 @@ class Views:
             ]
         return self._neighbours[limit]
 
-    def from_square(self, square: int) -> Counts:
-        """How much of somebody on each coarse square is seen from one of them."""
-        if square not in self._rows:
-            eye = _eyes(_standing(self.chart.points[self.coarse[square : square + 1]]))
-            self._rows[square] = self.seen(eye, self._targets)[0].astype(np.int8)
-        return self._rows[square]
+    def from_squares(self, squares: list[int]) -> list[Counts]:
+        """How much of somebody on each coarse square is seen from each of some of them."""
+        self._look_from(squares)
+        return [self._rows[square] for square in squares]
+
+    def _look_from(self, squares: list[int]) -> None:
+        """Look from those coarse squares from which nobody has looked yet, all at once."""
+        new = [square for square in squares if square not in self._rows]
+        if new:
+            eyes = _eyes(_standing(self.chart.points[self.coarse[new]]))
+            self._rows.update(zip(new, self.seen(eyes, self._targets), strict=True))
 
     def from_around(self, x: int, y: int, limit: int) -> Counts:
         """How much of somebody on each coarse square is seen from anywhere that is no further than so much away."""
@@ -103,7 +118,7 @@ class Views:
             squares = np.unique(self.of_square[within])
             if len(squares) > MANY:
                 squares = squares[(squares // self.rows + squares % self.rows) % 2 == 0]
-            self._around[x, y, limit] = np.max([self.nothing, *map(self.from_square, squares.tolist())], axis=0)
+            self._around[x, y, limit] = np.max([self.nothing, *self.from_squares(squares.tolist())], axis=0)
         return self._around[x, y, limit]
 
     def mutual(self, bodies: list[Body], exact: list[Spot], squares: Squares) -> tuple[Counts, Counts]:
@@ -147,7 +162,7 @@ class Views:
         rows, spots = standing(bodies), _standing(places)
         there = self.seen(_eyes(rows), _points(spots, POINTS))
         back = self.seen(_eyes(spots), _points(rows, POINTS)).T
-        return np.stack((there, back), axis=1).astype(np.int8)
+        return np.stack((there, back), axis=1)
 
 
 def views_of(chart: Chart) -> Views:
