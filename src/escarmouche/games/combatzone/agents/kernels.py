@@ -14,34 +14,86 @@ from escarmouche.table.sight.kernels import crosses_piece
 
 
 @compiled
+def closed_to(blocks: Flags, opened: Flags, closed: NDArray[np.int64]) -> int:
+    """Write down the pieces that block sight and are not `opened` to an eye; tell how many these are."""
+    count = 0
+    for k in range(len(blocks)):
+        if blocks[k] and not opened[k]:
+            closed[count] = k
+            count += 1
+    return count
+
+
+@compiled
+def visible(
+    pieces: Floats,
+    edges: Floats,
+    closed: NDArray[np.int64],
+    count: int,
+    eye: Floats,
+    points: Floats,
+    graze: float,
+    cuts: Floats,
+) -> int:
+    """How many points an eye sees past the first so many of the closed pieces; nobody is in the way.
+
+    What hides one point mostly hides the next one too: it is put first.
+    """
+    x, y, z = eye[0], eye[1], eye[2]
+    seen = len(points)
+    for i in range(len(points)):
+        dx, dy, dz = points[i, 0] - x, points[i, 1] - y, points[i, 2] - z
+        for n in range(count):
+            if crosses_piece(pieces[closed[n]], edges, x, y, z, dx, dy, dz, graze, cuts):
+                closed[0], closed[n] = closed[n], closed[0]
+                seen -= 1
+                break
+    return seen
+
+
+@compiled
 def sightings(
     pieces: Floats, edges: Floats, blocks: Flags, eyes: Floats, opened: Flags, targets: Floats, graze: float
 ) -> NDArray[np.int8]:
-    """How many points of every target every eye sees, past the pieces that are `opened` to it; nobody is in the way.
-
-    What has hidden one point mostly hides the next one too, so it is asked first.
-    """
+    """How many points of every target every eye sees."""
     seen = np.zeros((len(eyes), len(targets)), np.int8)
-    near, cuts = np.empty(len(pieces), np.int64), np.empty(len(edges))
+    closed, cuts = np.empty(len(pieces), np.int64), np.empty(len(edges))
     for e in range(len(eyes)):
-        count, last = 0, 0
-        for k in range(len(pieces)):
-            if blocks[k] and not opened[e, k]:
-                near[count] = k
-                count += 1
-        x, y, z = eyes[e, 0], eyes[e, 1], eyes[e, 2]
+        count = closed_to(blocks, opened[e], closed)
         for t in range(len(targets)):
-            for i in range(targets.shape[1]):
-                dx, dy, dz = targets[t, i, 0] - x, targets[t, i, 1] - y, targets[t, i, 2] - z
-                hidden = False
-                for n in range(count):
-                    at = (last + n) % count
-                    if crosses_piece(pieces[near[at]], edges, x, y, z, dx, dy, dz, graze, cuts):
-                        hidden, last = True, at
-                        break
-                if not hidden:
-                    seen[e, t] += 1
+            seen[e, t] = visible(pieces, edges, closed, count, eyes[e], targets[t], graze, cuts)
     return seen
+
+
+@compiled
+def best_sightings(
+    pieces: Floats,
+    edges: Floats,
+    blocks: Flags,
+    eyes: Floats,
+    opened: Flags,
+    targets: Floats,
+    graze: float,
+    known: NDArray[np.int8],
+    squares: NDArray[np.int64],
+    wanted: NDArray[np.int64],
+    most: NDArray[np.int8],
+) -> None:
+    """Write how many points of each wanted target are seen from that of some squares which sees most of it.
+
+    Eyes and targets are those of all squares, and `known` what each sees of each; where it is negative nobody has looked
+    yet. Targets whose number in `most` is not negative are left as they are.
+    """
+    asked = np.unique(wanted[most[wanted] < 0])
+    closed, cuts = np.empty(len(pieces), np.int64), np.empty(len(edges))
+    most[asked] = 0
+    for e in squares:
+        count = closed_to(blocks, opened[e], closed)
+        for t in asked:
+            if most[t] < targets.shape[1]:
+                if known[e, t] < 0:
+                    known[e, t] = visible(pieces, edges, closed, count, eyes[e], targets[t], graze, cuts)
+                most[t] = max(most[t], known[e, t])
 
 
 @compiled

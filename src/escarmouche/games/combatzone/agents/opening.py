@@ -61,7 +61,7 @@ def watched_from(ground: Ground, views: Views) -> Floats:
         left, front, right, back = strip(ground.battle.table, OPPOSITE[ground.state.edges[ground.me]], ADVANCED)
         x, y = views.chart.points[views.coarse].T
         squares = np.flatnonzero((x > left) & (x < right) & (y > front) & (y < back))
-        rows = views.from_squares(squares.tolist()[::SPARSE])
+        rows = [views.from_square(square) for square in squares.tolist()[::SPARSE]]
     found: Floats = np.mean([row > 0 for row in rows], axis=0)
     return found
 

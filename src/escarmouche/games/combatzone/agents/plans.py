@@ -217,17 +217,24 @@ class Planner:
             np.array([[float(moves * power.stride) for moves in STEPS] for _, _, _, power in armed]),
             self._sights[0][rows],
             np.array([self._seen_after_steps(foe, power) for _, foe, _, power in armed]),
-            self.views.of_square[self.squares],
+            self.coarse,
             (BARE, BARE_ROUGHLY),
         )
         return found
 
     def _seen_after_steps(self, foe: Figure, power: "Power") -> list[Counts]:
         """What an enemy sees of every coarse square after each of the steps from which he fires."""
-        around, views = zip(STEPS, power.shots[1:], strict=True), self.views
+        views, coarse = self.views, self.coarse
         return [
-            views.from_around(foe.x, foe.y, moves * power.stride) if shots else views.nothing for moves, shots in around
+            views.from_around(foe.x, foe.y, moves * power.stride, coarse) if shots else views.nothing
+            for moves, shots in zip(STEPS, power.shots[1:], strict=True)
         ]
+
+    @cached_property
+    def coarse(self) -> NDArray[np.int64]:
+        """The coarse square of every place."""
+        found: NDArray[np.int64] = self.views.of_square[self.squares]
+        return found
 
     @cached_property
     def watched(self) -> Floats:

@@ -1,5 +1,6 @@
 """Who would see whom from where: many places looked at together, more coarsely than the rules look."""
 
+from collections.abc import Callable, Hashable
 from functools import cache
 from typing import Any
 
@@ -59,13 +60,14 @@ class Views:
         self.coarse = np.flatnonzero((column % APART == 0) & (row % APART == 0))
         self.of_square = (column // APART) * self.rows + row // APART
         """For every square of the chart the coarse one that it belongs to."""
-        self._rows: dict[int, Counts] = {}
-        self._around: dict[tuple[int, int, int], Counts] = {}
+        self._around: dict[Hashable, tuple[Squares, Counts]] = {}
         self._neighbours: dict[int, list[tuple[Squares, Squares]]] = {}
         self._known: dict[Body, Counts] = {}
         self._exact: dict[tuple[Body, Spot], list[int]] = {}
         self.nothing = np.zeros(len(self.coarse), np.int8)
-        self._targets = _points(_standing(chart.points[self.coarse]), ROUGHLY)
+        somebody = _standing(chart.points[self.coarse])
+        self._targets, self._eyes, self._opened = _points(somebody, ROUGHLY), _eyes(somebody), self.opened(somebody)
+        self._seen = np.full((len(self.coarse), len(self.coarse)), UNKNOWN, np.int8)
 
     def opened(self, places: Floats) -> Flags:
         """For each place which low pieces somebody there looks over."""
@@ -98,28 +100,36 @@ class Views:
             ]
         return self._neighbours[limit]
 
-    def from_squares(self, squares: list[int]) -> list[Counts]:
-        """How much of somebody on each coarse square is seen from each of some of them."""
-        self._look_from(squares)
-        return [self._rows[square] for square in squares]
+    def from_square(self, square: int) -> Counts:
+        """How much of somebody on each coarse square is seen from one of them."""
+        return self._from_any(("square", square), lambda: np.array([square]), np.arange(len(self.coarse)))
 
-    def _look_from(self, squares: list[int]) -> None:
-        """Look from those coarse squares from which nobody has looked yet, all at once."""
-        new = [square for square in squares if square not in self._rows]
-        if new:
-            eyes = _eyes(_standing(self.chart.points[self.coarse[new]]))
-            self._rows.update(zip(new, self.seen(eyes, self._targets), strict=True))
+    def from_around(self, x: int, y: int, limit: int, wanted: Squares | None = None) -> Counts:
+        """How much of somebody on each wanted coarse square is seen from anywhere no further than so much away."""
+        everywhere = np.arange(len(self.coarse)) if wanted is None else wanted
+        return self._from_any((x, y, limit), lambda: self._squares_around(x, y, limit), everywhere)
 
-    def from_around(self, x: int, y: int, limit: int) -> Counts:
-        """How much of somebody on each coarse square is seen from anywhere that is no further than so much away."""
-        if (x, y, limit) not in self._around:
-            chart = self.chart
-            within = np.flatnonzero(chart.spread(chart.entries(x, y), limit) < NOWHERE)
-            squares = np.unique(self.of_square[within])
-            if len(squares) > MANY:
-                squares = squares[(squares // self.rows + squares % self.rows) % 2 == 0]
-            self._around[x, y, limit] = np.max([self.nothing, *self.from_squares(squares.tolist())], axis=0)
-        return self._around[x, y, limit]
+    def _squares_around(self, x: int, y: int, limit: int) -> Squares:
+        """The coarse squares within reach of a place; of many of them every second one."""
+        within = np.flatnonzero(self.chart.spread(self.chart.entries(x, y), limit) < NOWHERE)
+        squares: Squares = np.unique(self.of_square[within])
+        return squares if len(squares) <= MANY else squares[(squares // self.rows + squares % self.rows) % 2 == 0]
+
+    def _from_any(self, key: Hashable, squares: Callable[[], Squares], wanted: Squares) -> Counts:
+        """How much of somebody on each wanted coarse square is seen from that of some squares which sees most of it.
+
+        It is looked up once: the table does not change.
+        """
+        if key not in self._around:
+            self._around[key] = squares(), np.full(len(self.coarse), UNKNOWN, np.int8)
+        eyes, most = self._around[key]
+        if (most[wanted] == UNKNOWN).any():
+            sight = self.sight
+            kernels().best_sightings(
+                *(sight.pieces, sight.edges, sight.blocks((OPAQUE_TRAIT,)), self._eyes, self._opened, self._targets),
+                *(sight.graze, self._seen, eyes, wanted, most),
+            )
+        return most
 
     def mutual(self, bodies: list[Body], exact: list[Spot], squares: Squares) -> tuple[Counts, Counts]:
         """How many of six points each of some bodies sees of somebody at each place, and is seen of it from there.
