@@ -1,7 +1,7 @@
 """Compiled kernels of the sergeant's plans: every place, target and course weighed at once.
 
-`gaps` are distances between bases, `limits` the three ranges of a weapon with their tolerance, and the chances of a shot
-are tables by range band and by cover. Import this module late: it brings the compiler with it.
+`gaps` are distances between bases, `limits` the three ranges of a weapon with their tolerance, and the chances of a
+shot are tables by range band and by cover. Import this module late: it brings the compiler with it.
 """
 
 import math
@@ -81,8 +81,8 @@ def best_sightings(
 ) -> None:
     """Write how many points of each wanted target are seen from that of some squares which sees most of it.
 
-    Eyes and targets are those of all squares, and `known` what each sees of each; where it is negative nobody has looked
-    yet. Targets whose number in `most` is not negative are left as they are.
+    Eyes and targets are those of all squares, and `known` what each sees of each; where it is negative nobody has
+    looked yet. Targets whose number in `most` is not negative are left as they are.
     """
     asked = np.unique(wanted[most[wanted] < 0])
     closed, cuts = np.empty(len(pieces), np.int64), np.empty(len(edges))
@@ -214,7 +214,9 @@ def best_course(
     for start in range(count):
         for end in range(count):
             apart = math.hypot(places[start, 0] - places[end, 0], places[start, 1] - places[end, 1])
-            steps[start, end] = moves[end] if not start else moves[start] if not end else math.ceil(bend * apart / stride)
+            steps[start, end] = (
+                moves[end] if not start else moves[start] if not end else math.ceil(bend * apart / stride)
+            )
     best, fires_from, fired, ends_at = -math.inf, 0, 0, 0
     for spent in range(points + 1):
         most, here, there = -math.inf, 0, 0

@@ -370,7 +370,9 @@ def power_of(ground: Ground, foe: Figure) -> Power:
     if foe.id not in ground.powers:
         supply, stride = allowance(ground.battle, foe), farthest(ground.battle, foe)
         gun = gun_of(ground, foe, supply)
-        fired = () if gun is None else [gun.shots[supply - moves] if moves < supply and stride else 0 for moves in STEPS]
+        fired = (
+            () if gun is None else [gun.shots[supply - moves] if moves < supply and stride else 0 for moves in STEPS]
+        )
         ground.powers[foe.id] = Power(stride, gun, () if gun is None else (gun.shots[supply], *fired))
     found: Power = ground.powers[foe.id]
     return found

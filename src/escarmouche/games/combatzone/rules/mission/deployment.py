@@ -284,7 +284,9 @@ def hideouts(battle: Battle, figure: Figure) -> list[Spot]:
     planner, convoy = hiding_planner(battle, figure), convoy_bodies(battle)
     with listening(None):
         # Nobody else is on the table yet: far from the convoy there are no bases in the way.
-        return [spot for spot in room_by_terrain(battle, figure) if not is_near_convoy(convoy, planner.body(figure, spot))]
+        return [
+            spot for spot in room_by_terrain(battle, figure) if not is_near_convoy(convoy, planner.body(figure, spot))
+        ]
 
 
 def room_by_terrain(battle: Battle, figure: Figure) -> list[Spot]:

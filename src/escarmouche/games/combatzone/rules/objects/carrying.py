@@ -253,7 +253,11 @@ def way_off(battle: Battle, figure: Figure, edge: Edge) -> WayOff | None:
 
 def find_way_off(battle: Battle, figure: Figure, edge: Edge, reach: int) -> WayOff | None:
     """The shortest way to an edge within reach."""
-    start, goal, gait = (figure.x, figure.y, figure.surface), at_edge(battle, figure, edge), limits.gait_of(battle, figure)
+    start, goal, gait = (
+        (figure.x, figure.y, figure.surface),
+        at_edge(battle, figure, edge),
+        limits.gait_of(battle, figure),
+    )
     track = path(battle.table, gait, limits.obstacles_for(battle, figure), start, goal, reach)
     return None if track is None else WayOff(track, limits.legs_of(battle, figure, track))
 

@@ -110,7 +110,7 @@ def looked_over(battle: Battle, body: Body) -> tuple[int, ...]:
 
 
 def _close_by(table: Table, body: Body) -> list[tuple[int, Piece]]:
-    """The pieces that block or screen sight and could be near enough to be looked over, in the order of their traits."""
+    """The pieces that block or screen sight and could be near enough to be looked over, by their traits."""
     boxes: list[tuple[int, Piece, int, int, int, int]] | None = table.__dict__.get("screens")
     if boxes is None:
         pieces = [pair for trait in SCREENS for pair in table.having(trait)]
