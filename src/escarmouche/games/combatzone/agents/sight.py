@@ -123,7 +123,7 @@ class Views:
         if key not in self._around:
             self._around[key] = squares(), np.full(len(self.coarse), UNKNOWN, np.int8)
         eyes, most = self._around[key]
-        if (most[wanted] == UNKNOWN).any():
+        if most[wanted].min() == UNKNOWN:
             sight = self.sight
             kernels().best_sightings(
                 *(sight.pieces, sight.edges, sight.blocks((OPAQUE_TRAIT,)), self._eyes, self._opened, self._targets),
@@ -142,14 +142,22 @@ class Views:
         for body in bodies:
             if body not in self._known:
                 self._known[body] = np.full((2, len(self.chart.points)), UNKNOWN, np.int8)
-        self._look_up_squares(bodies, squares)
         self._look_up(bodies, exact)
-        first = [[self._exact[body, spot] for spot in exact] for body in bodies]
-        known = [self._known[body][:, squares] for body in bodies]
+        known = self._of_squares(bodies, squares)
+        if known.min(initial=0) == UNKNOWN:
+            self._look_up_squares(bodies, squares)
+            known = self._of_squares(bodies, squares)
         found = np.empty((2, len(bodies), len(exact) + len(squares)), np.int8)
-        found[:, :, : len(exact)] = np.array(first, np.int8).reshape(len(bodies), len(exact), 2).transpose(2, 0, 1)
-        found[:, :, len(exact) :] = np.array(known, np.int8).reshape(len(bodies), 2, len(squares)).transpose(1, 0, 2)
+        for at, body in enumerate(bodies):
+            for number, spot in enumerate(exact):
+                found[:, at, number] = self._exact[body, spot]
+        found[:, :, len(exact) :] = known.transpose(1, 0, 2)
         return found[0], found[1]
+
+    def _of_squares(self, bodies: list[Body], squares: Squares) -> Counts:
+        """What is known of each of some bodies and each of some squares."""
+        known = [self._known[body][:, squares] for body in bodies]
+        return np.array(known, np.int8).reshape(len(bodies), 2, len(squares))
 
     def _look_up_squares(self, bodies: list[Body], squares: Squares) -> None:
         """Look from and to the squares of which it is not known yet what some bodies see."""
