@@ -73,8 +73,8 @@ class Look(NamedTuple):
         return found
 
     def say(self, key: str, **data: Any) -> str:
-        """A message in these words; most are said again and again, and to put them together takes time."""
-        return self.once((key, *data.items()), lambda: self.words.say(key, **data))
+        """A message in these words."""
+        return self.words.say(key, **data)
 
 
 class Shelved(NamedTuple):
