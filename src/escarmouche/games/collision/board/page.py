@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
@@ -15,7 +16,7 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import previews, sight_lines, standing_orders
-from escarmouche.games.collision.board.cards import model_card
+from escarmouche.games.collision.board.cards import is_acting, model_card
 from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
 from escarmouche.games.collision.rules import naming
 from escarmouche.games.collision.rules.events import attacks, cards, turn
@@ -71,7 +72,8 @@ class Showing(Board):
 
     def markers(self, look: Look) -> list[shown.Marker]:
         """Loot and collision markers that lie on the table."""
-        return [_marker(look, number) for number, mark in enumerate(look.state.markers) if mark.carrier == NO_MODEL]
+        return [look.drawn(("marker", number), mark, partial(_marker, look, number))
+                for number, mark in enumerate(look.state.markers) if mark.carrier == NO_MODEL]  # fmt: skip
 
     def zones(self, look: Look) -> list[shown.Zone]:
         """The deployment zones while models are deployed and in an Ambush, and the districts in a Domination."""
@@ -164,16 +166,19 @@ def _corners(box: tuple[int, int, int, int]) -> tuple[shown.Point, ...]:
 
 
 def _model(look: Look, model: Model, name: str) -> shown.Model:
+    return look.drawn(("model", model.id), (model, is_acting(look, model)), partial(_drawn, look, model, name))
+
+
+def _drawn(look: Look, model: Model, name: str) -> shown.Model:
     card = card_of(look.setup, model)
     most = card.profile["WND"]
     tokens = _tokens(look, model, most)
-    acting = look.state.activation
     return shown.Model(
         id=model.id, unit=model.id, owner=model.owner, name=name, x=model.x, y=model.y,
         z=look.setup.table.surfaces[model.surface].z + model.climbed, surface=model.surface, radius=card.base // 2,
         height=card.height, eye=round(EYE * card.height), facing=model.facing, lies=False,
         wounds=shown.Wounds(max(0, most - model.wounds), most), tokens=tokens,
-        active=acting is not None and acting.model == model.id,
+        active=is_acting(look, model),
         text=look.say("labelled", label=name, text=", ".join(
             [look.say("shown-at", x=model.x / 1000, y=model.y / 1000), *(token.text for token in tokens)])),
     )  # fmt: skip
