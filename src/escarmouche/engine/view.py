@@ -47,12 +47,14 @@ def _plan(struct: type[msgspec.Struct]) -> tuple[tuple[str, Seen], ...]:
 
 
 @functools.cache
-def _open(struct: type[msgspec.Struct]) -> tuple[str, ...] | None:
-    """Of a class of which everyone sees every field, those that may hold more than plain data; None of any other."""
+def _open(struct: type[msgspec.Struct]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """Of a class of which everyone sees every field: which are rows of plain data, and which may hold anything."""
     seen: Mapping[str, Seen] = getattr(struct, "seen", {})
     if any(seen.get(field) != PUBLIC for field in struct.__struct_fields__):
         return None
-    return tuple(field.name for field in msgspec.structs.fields(struct) if not _is_plain(field.type))
+    more = [field for field in msgspec.structs.fields(struct) if not _is_plain(field.type)]
+    rows = [field.name for field in more if get_origin(field.type) is list and _is_plain(get_args(field.type)[0])]
+    return tuple(rows), tuple(field.name for field in more if field.name not in rows)
 
 
 def _is_plain(kind: Any) -> bool:
@@ -67,13 +69,13 @@ def _is_plain(kind: Any) -> bool:
 
 
 def _see_struct(thing: msgspec.Struct, seat: SeatId) -> dict[str, Any]:
-    inner = _open(type(thing))
-    if inner is not None:
+    opened = _open(type(thing))
+    if opened is not None:
         everything = asdict(thing)
-        for field in inner:
-            value = everything[field]
-            if type(value) not in PLAIN:
-                everything[field] = see(value, seat)
+        for field in opened[0]:
+            everything[field] = everything[field][:]
+        for field in opened[1]:
+            everything[field] = see(everything[field], seat)
         return everything
     shown: dict[str, Any] = {}
     for field, who in _plan(type(thing)):

@@ -67,8 +67,7 @@ class Showing(Board):
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""
-        names = look.once("names", lambda: naming.model_names(look.setup, look.words))
-        return [_model(look, model, names[model.id]) for model in look.state.models if model.place == "table"]
+        return look.drawn("models", _facts(look), partial(_models, look))
 
     def markers(self, look: Look) -> list[shown.Marker]:
         """Loot and collision markers that lie on the table."""
@@ -88,8 +87,7 @@ class Showing(Board):
 
     def unit_cards(self, look: Look) -> list[shown.Card]:
         """Every model with its profile, weapons, items and traits."""
-        names = look.once("names", lambda: naming.model_names(look.setup, look.words))
-        return [model_card(look, model, card_of(look.setup, model), names[model.id]) for model in look.state.models]
+        return look.drawn("cards", _facts(look), partial(_cards, look))
 
     def dashboards(self, look: Look) -> list[shown.Dashboard]:
         """The cards before each seat."""
@@ -104,7 +102,7 @@ class Showing(Board):
         """The model that a question about placing means by this key; None for a marker."""
         if not mover.isdigit():
             return None
-        names = look.once("names", lambda: naming.model_names(look.setup, look.words))
+        names = _names(look)
         card = card_of(look.setup, look.state.models[int(mover)])
         return shown.Body(names[int(mover)], card.base // 2, card.height)
 
@@ -163,6 +161,26 @@ def card_of(setup: CollisionSetup, model: Model) -> Character:
 def _corners(box: tuple[int, int, int, int]) -> tuple[shown.Point, ...]:
     left, front, right, back = box
     return (left, front), (right, front), (right, back), (left, back)
+
+
+def _facts(look: Look) -> tuple[Any, ...]:
+    """What the models and their cards are drawn from."""
+    state: State = look.state
+    return state.models, None if state.activation is None else state.activation.model
+
+
+def _names(look: Look) -> list[str]:
+    return look.once("names", lambda: naming.model_names(look.setup, look.words))
+
+
+def _models(look: Look) -> list[shown.Model]:
+    names = _names(look)
+    return [_model(look, model, names[model.id]) for model in look.state.models if model.place == "table"]
+
+
+def _cards(look: Look) -> list[shown.Card]:
+    names = _names(look)
+    return [model_card(look, model, card_of(look.setup, model), names[model.id]) for model in look.state.models]
 
 
 def _model(look: Look, model: Model, name: str) -> shown.Model:

@@ -59,10 +59,7 @@ class Picture(Board):
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""
-        state: State = look.state
-        names = naming.unit_names(look.setup, state)
-        return [_model(look, unit, model, names[unit.id])
-                for unit in state.units if unit.place == "table" for model in alive(state, unit)]  # fmt: skip
+        return look.drawn("models", _facts(look), partial(_models, look))
 
     def markers(self, look: Look) -> list[shown.Marker]:
         """The objectives."""
@@ -78,8 +75,7 @@ class Picture(Board):
 
     def unit_cards(self, look: Look) -> list[shown.Card]:
         """Every unit with its profile, weapons and rules."""
-        names = naming.unit_names(look.setup, look.state)
-        return [unit_card(look, unit, profile_of(look.setup, unit), names[unit.id]) for unit in look.state.units]
+        return look.drawn("cards", _facts(look), partial(_cards, look))
 
     def body(self, look: Look, mover: str) -> shown.Body | None:
         """The model that a question about placing means by this key; None for a marker."""
@@ -142,6 +138,24 @@ def alive(state: State, unit: Unit) -> list[Model]:
 def profile_of(setup: FirefightSetup, unit: Unit) -> UnitProfile:
     """What stands on a unit's card."""
     return setup.lists[unit.owner].units[unit.profile]
+
+
+def _facts(look: Look) -> tuple[Any, ...]:
+    """What the models and the cards are drawn from."""
+    state: State = look.state
+    return state.models, state.units, None if state.activation is None else state.activation.unit
+
+
+def _models(look: Look) -> list[shown.Model]:
+    state: State = look.state
+    names = naming.unit_names(look.setup, state)
+    return [_model(look, unit, model, names[unit.id])
+            for unit in state.units if unit.place == "table" for model in alive(state, unit)]  # fmt: skip
+
+
+def _cards(look: Look) -> list[shown.Card]:
+    names = naming.unit_names(look.setup, look.state)
+    return [unit_card(look, unit, profile_of(look.setup, unit), names[unit.id]) for unit in look.state.units]
 
 
 def _model(look: Look, unit: Unit, model: Model, name: str) -> shown.Model:
