@@ -72,9 +72,19 @@ class Look(NamedTuple):
         found: T = self.kept[key]
         return found
 
+    def drawn(self, key: Any, facts: Any, make: Callable[[], T]) -> T:
+        """A part of the picture that follows from some facts, as this seat sees them: made anew when they change."""
+        mark = ("drawn", self.seat, key)
+        before, found = self.kept.get(mark, (None, None))
+        if before != facts or found is None:
+            found = make()
+            self.kept[mark] = (facts, found)
+        made: T = found
+        return made
+
     def say(self, key: str, **data: Any) -> str:
-        """A message in these words; most are said again and again, and to put them together takes time."""
-        return self.once((key, *data.items()), lambda: self.words.say(key, **data))
+        """A message in these words."""
+        return self.words.say(key, **data)
 
 
 class Shelved(NamedTuple):
