@@ -1,5 +1,6 @@
 """The words of a game in three languages, from Fluent files."""
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
@@ -13,6 +14,10 @@ from escarmouche.engine.reasons import Reason, remark
 LANGUAGES = ("en", "fr", "de")
 LONGEST = 2000
 """Fluent fails at a value of more than 2500 characters; longer ones than this are put in afterwards."""
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
+"""A message or term with all its lines, up to the next one or a comment."""
+MENTIONED = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or term that another one contains."""
 
 
 class Words:
@@ -20,17 +25,17 @@ class Words:
 
     def __init__(self, language: str, texts: Mapping[str, list[str]]) -> None:
         self.language = language
-        self._bundles = [_bundle(language, tuple(texts[language]))]
+        self._phrases = [_phrases(language, tuple(texts[language]))]
         if language != "en":
-            self._bundles.append(_bundle("en", tuple(texts["en"])))
+            self._phrases.append(_phrases("en", tuple(texts["en"])))
         self._plain: dict[str, str] = {}
 
     def has(self, key: str) -> bool:
         """Whether this very language has the message."""
         name, _, attribute = key.partition(".")
-        if not self._bundles[0].has_message(name):
+        message = self._phrases[0].message(name)
+        if message is None:
             return False
-        message = self._bundles[0].get_message(name)
         return bool(message.attributes.get(attribute)) if attribute else message.value is not None
 
     def say(self, key: str, **data: Any) -> str:
@@ -44,16 +49,15 @@ class Words:
 
     def _filled_in(self, key: str, data: dict[str, Any]) -> str:
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    short, long = _shortened(data)
-                    text, _ = bundle.format_pattern(pattern, short)
-                    whole = reduce(lambda told, mark: told.replace(mark, long[mark]), long, str(text))
-                    # What players have written stands in it: nothing of that turns or hides the rest.
-                    return harmless(whole)
+        for phrases in self._phrases:
+            message = phrases.message(name)
+            pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+            if pattern is not None:
+                short, long = _shortened(data)
+                text = phrases.format_pattern(pattern, short)
+                whole = reduce(lambda told, mark: told.replace(mark, long[mark]), long, text)
+                # What players have written stands in it: nothing of that turns or hides the rest.
+                return harmless(whole)
         return key
 
     def rule(self, rule: str) -> str:
@@ -73,12 +77,37 @@ def _shortened(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
     return {**data, **marks}, {mark: data[name] for name, mark in marks.items()}
 
 
+class Phrases:
+    """The messages of a language; each is parsed when it is first said, because of thousands a run says few."""
+
+    def __init__(self, language: str, texts: tuple[str, ...]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        # Whatever is written twice is what it was first.
+        self._written = {entry[1]: entry[0] for text in reversed(texts) for entry in reversed([*ENTRY.finditer(text)])}
+
+    def message(self, name: str) -> Any:
+        """A message, or None if there is none of that name."""
+        if name in self._written and not self._bundle.has_message(name):
+            self._parse(name)
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
+
+    def format_pattern(self, pattern: Any, data: dict[str, Any]) -> str:
+        """A message or an attribute of one, with its arguments filled in."""
+        text, _ = self._bundle.format_pattern(pattern, data)
+        return str(text)
+
+    def _parse(self, name: str) -> None:
+        """Parse a message and all that it mentions; itself last, so that whoever finds it there finds it whole."""
+        found = [name]
+        for one in found:
+            mentioned = MENTIONED.findall(self._written[one])
+            found += [other for other in mentioned if other in self._written and other not in found]
+        self._bundle.add_resource(FluentResource("\n".join(self._written[one] for one in reversed(found))))
+
+
 @lru_cache(maxsize=32)
-def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in texts:
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _phrases(language: str, texts: tuple[str, ...]) -> Phrases:
+    return Phrases(language, texts)
 
 
 @cache
