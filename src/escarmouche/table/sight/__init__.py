@@ -124,7 +124,7 @@ class Sight:
         seen = np.empty((len(eyes), len(targets)), np.int32)
         kernels.survey(
             self.pieces, self.edges, self.blocks(traits), eyes, eye_groups, eye_open,
-            targets, target_groups, target_open, bodies, body_groups, self.graze, seen,
+            np.ascontiguousarray(targets), target_groups, target_open, bodies, body_groups, self.graze, seen,
         )  # fmt: skip
         return seen
 

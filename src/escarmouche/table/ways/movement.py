@@ -186,7 +186,8 @@ class Ways:
         self, gait: Gait, bases: Floats, start: Spot, goals: Floats, limit: float, wanted: int, avoid: str
     ) -> tuple[Floats, Floats, NDArray[np.int64]]:
         """Shortest ways to the goals: without a jump if they are short enough, else with one."""
-        land, origin = self.land(avoid), np.array(start, float)
+        # A limit in whole thousandths would have everything compiled once more.
+        land, origin, limit = self.land(avoid), np.array(start, float), float(limit)
         found: tuple[Floats, Floats, NDArray[np.int64]]
         found = self.paths.search(land, gait.on_foot, bases, origin, goals, limit, wanted)
         if int((found[2] >= 0).sum()) < wanted and len(goals) and self.may_jump(gait, start, goals):
