@@ -1,7 +1,7 @@
 """The words of a game in three languages, from Fluent files."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import Any
@@ -14,10 +14,51 @@ from escarmouche.engine.reasons import Reason, remark
 LANGUAGES = ("en", "fr", "de")
 LONGEST = 2000
 """Fluent fails at a value of more than 2500 characters; longer ones than this are put in afterwards."""
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
-"""A message or term with all its lines, up to the next one or a comment."""
-MENTIONED = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
-"""A message or term that another one contains."""
+REMEMBERED = 8192
+"""So many sentences of each game and language are kept as they were said."""
+ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
+"""Where a message, a term or a comment begins."""
+MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""Where a message mentions another one, or a term."""
+
+
+class Bundle:
+    """The messages of one language; each is read when it is first said, for most never are."""
+
+    def __init__(self, language: str, texts: tuple[str, ...]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for text in texts:
+            for name, entry in _entries(text):
+                self._unread.setdefault(name, entry)
+        self._names = frozenset(self._unread)
+
+    def pattern(self, name: str, attribute: str) -> Any:
+        """What a message or one of its attributes says, to be filled in; None if it does not say anything."""
+        if name not in self._names:
+            return None
+        self._read(name)
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _read(self, name: str) -> None:
+        """Read a message and whatever it mentions."""
+        wanted, found = [name], dict[str, str]()
+        while wanted:
+            entry = self._unread.get(one := wanted.pop())
+            if entry is not None and one not in found:
+                found[one] = entry
+                wanted += MENTION.findall(entry)
+        if found:
+            self._bundle.add_resource(FluentResource("\n".join(found.values())))
+        for one in found:
+            # Only now: whatever another thread finds read can be said.
+            self._unread.pop(one, None)
+
+    def filled_in(self, pattern: Any, data: Mapping[str, Any]) -> str:
+        """A pattern with its arguments filled in."""
+        text, _ = self._bundle.format_pattern(pattern, dict(data))
+        return str(text)
 
 
 class Words:
@@ -25,36 +66,32 @@ class Words:
 
     def __init__(self, language: str, texts: Mapping[str, list[str]]) -> None:
         self.language = language
-        self._phrases = [_phrases(language, tuple(texts[language]))]
+        self._bundles = [_bundle(language, tuple(texts[language]))]
         if language != "en":
-            self._phrases.append(_phrases("en", tuple(texts["en"])))
-        self._plain: dict[str, str] = {}
+            self._bundles.append(_bundle("en", tuple(texts["en"])))
+        # A sentence follows from its key and what is filled in alone; to put it together takes time.
+        self._said = lru_cache(REMEMBERED, typed=True)(self._filled_in)
 
     def has(self, key: str) -> bool:
         """Whether this very language has the message."""
         name, _, attribute = key.partition(".")
-        message = self._phrases[0].message(name)
-        if message is None:
-            return False
-        return bool(message.attributes.get(attribute)) if attribute else message.value is not None
+        return self._bundles[0].pattern(name, attribute) is not None
 
     def say(self, key: str, **data: Any) -> str:
         """The message with its arguments filled in; an unknown key is shown as it is."""
-        if data:
-            return self._filled_in(key, data)
-        if key not in self._plain:
-            # Names of things and rules are said again and again, and to put a message together takes time.
-            self._plain[key] = self._filled_in(key, data)
-        return self._plain[key]
+        try:
+            return self._said(key, **data)
+        except TypeError:
+            # A list is filled in, which cannot be remembered.
+            return self._filled_in(key, **data)
 
-    def _filled_in(self, key: str, data: dict[str, Any]) -> str:
+    def _filled_in(self, key: str, /, **data: Any) -> str:
         name, _, attribute = key.partition(".")
-        for phrases in self._phrases:
-            message = phrases.message(name)
-            pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        for bundle in self._bundles:
+            pattern = bundle.pattern(name, attribute)
             if pattern is not None:
                 short, long = _shortened(data)
-                text = phrases.format_pattern(pattern, short)
+                text = bundle.filled_in(pattern, short)
                 whole = reduce(lambda told, mark: told.replace(mark, long[mark]), long, text)
                 # What players have written stands in it: nothing of that turns or hides the rest.
                 return harmless(whole)
@@ -77,37 +114,16 @@ def _shortened(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
     return {**data, **marks}, {mark: data[name] for name, mark in marks.items()}
 
 
-class Phrases:
-    """The messages of a language; each is parsed when it is first said, because of thousands a run says few."""
-
-    def __init__(self, language: str, texts: tuple[str, ...]) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        # Whatever is written twice is what it was first.
-        self._written = {entry[1]: entry[0] for text in reversed(texts) for entry in reversed([*ENTRY.finditer(text)])}
-
-    def message(self, name: str) -> Any:
-        """A message, or None if there is none of that name."""
-        if name in self._written and not self._bundle.has_message(name):
-            self._parse(name)
-        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
-
-    def format_pattern(self, pattern: Any, data: dict[str, Any]) -> str:
-        """A message or an attribute of one, with its arguments filled in."""
-        text, _ = self._bundle.format_pattern(pattern, data)
-        return str(text)
-
-    def _parse(self, name: str) -> None:
-        """Parse a message and all that it mentions; itself last, so that whoever finds it there finds it whole."""
-        found = [name]
-        for one in found:
-            mentioned = MENTIONED.findall(self._written[one])
-            found += [other for other in mentioned if other in self._written and other not in found]
-        self._bundle.add_resource(FluentResource("\n".join(self._written[one] for one in reversed(found))))
-
-
 @lru_cache(maxsize=32)
-def _phrases(language: str, texts: tuple[str, ...]) -> Phrases:
-    return Phrases(language, texts)
+def _bundle(language: str, texts: tuple[str, ...]) -> Bundle:
+    return Bundle(language, texts)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Each message and term of a Fluent file, by its name, as it is written."""
+    begins = [*ENTRY.finditer(text)]
+    ends = [*(entry.start() for entry in begins[1:]), len(text)]
+    return ((entry[1], text[entry.start() : end]) for entry, end in zip(begins, ends, strict=True) if entry[1])
 
 
 @cache

@@ -3,6 +3,7 @@
 import hashlib
 import importlib
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -14,17 +15,17 @@ from numpy.typing import NDArray
 F = TypeVar("F", bound=Callable[..., Any])
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
+Numbers = NDArray[np.int64]
 HERE = Path(__file__).parent
 SOURCES = ("**/kernels.py", "**/kernels/*.py", "../agents/steps.py", "../games/*/*/kernels.py")
 """Where there are kernels; they call one another."""
-OPTIONS: dict[str, Any] = {"cache": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-"""Nobody takes a kernel as an argument, so none has a second entrance for that: an eighth less to compile."""
+MARKS = re.compile(rb"^@(?:compiled|inlined)$", re.MULTILINE)
 numba_config: Any = importlib.import_module("numba.core.config")
 
 
 def _cache_folder() -> Path:
     """Where compiled kernels are kept: a folder for this very state of all of them and of their compiler."""
-    state = hashlib.sha256(numba.__version__.encode())
+    state = hashlib.sha256(numba.__version__.encode() + Path(__file__).read_bytes())
     for source in _sources():
         state.update(source)
     return _cache_place() / f"kernels-{state.hexdigest()[:12]}"
@@ -51,10 +52,21 @@ FINISHED = FOLDER / "finished"
 
 def compiled(function: F) -> F:
     """Compile a function once and keep the result on disk."""
+    return _compiled(function, forceinline=False)
+
+
+def inlined(function: F) -> F:
+    """The same for a function that becomes part of whoever calls it: a call with the whole land costs more than a look."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: F, *, forceinline: bool) -> F:
     usual = numba_config.CACHE_DIR
     numba_config.CACHE_DIR = str(FOLDER)
     try:
-        return cast("F", numba.njit(**OPTIONS)(function))
+        # Nobody takes a kernel as an argument, so none has a second entrance for that: an eighth less to compile.
+        options: dict[str, Any] = {"cache": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+        return cast("F", numba.njit(**options, forceinline=forceinline)(function))
     finally:
         numba_config.CACHE_DIR = usual
 
@@ -66,7 +78,7 @@ def is_finished() -> bool:
 
 def how_many() -> int:
     """How many kernels there are."""
-    return sum(source.count(b"\n@compiled") for source in _sources())
+    return sum(len(MARKS.findall(source)) for source in _sources())
 
 
 def how_many_done() -> int:
