@@ -56,7 +56,7 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """The same for a function that becomes part of whoever calls it: a call with the whole land costs more than a look."""
+    """The same for a function that becomes part of whoever calls it, where the call costs more than what it does."""
     return _compiled(function, forceinline=True)
 
 
