@@ -191,6 +191,7 @@ class Ways:
         self, gait: Gait, bases: Floats, start: Spot, goals: Floats, limit: float, wanted: int, avoid: str
     ) -> tuple[Floats, Floats, NDArray[np.int64]]:
         """Shortest ways to the goals: without a jump if they are short enough, else with one."""
+        # A limit in whole thousandths would have everything compiled once more.
         land, origin, limit = self.land(gait, avoid), np.array(start, float), float(limit)
         found: tuple[Floats, Floats, NDArray[np.int64]]
         found = self.paths.search(land, gait.on_foot, bases, origin, goals, limit, wanted)
