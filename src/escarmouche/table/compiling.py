@@ -17,7 +17,7 @@ Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 Numbers = NDArray[np.int64]
 HERE = Path(__file__).parent
-SOURCES = ("**/kernels.py", "**/kernels/*.py", "../agents/steps.py", "../games/*/*/kernels.py")
+SOURCES = ("**/kernels.py", "**/kernels/*.py", "../agents/steps.py", "../games/**/kernels.py")
 """Where there are kernels; they call one another."""
 MARKS = re.compile(rb"^@(?:compiled|inlined)$", re.MULTILINE)
 numba_config: Any = importlib.import_module("numba.core.config")

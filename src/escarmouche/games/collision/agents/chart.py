@@ -102,7 +102,7 @@ class Chart:
             if abs(self._z(node) - self._z(other)) <= STANDING.step
         ]
         pairs = np.array([step[:2] for step in steps], np.int64).reshape(-1, 2)
-        rows, land = np.array(self.spots, float).reshape(-1, 3), ways(self.table).land()
+        rows, land = np.array(self.spots, float).reshape(-1, 3), ways(self.table).land(STANDING)
         free = open_steps(land, STANDING.row, NO_BASES, rows, pairs, float(RADIUS))
         return [step for step, is_open in zip(steps, free.tolist(), strict=True) if is_open]
 
