@@ -193,10 +193,12 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def index(self, piece_id: str) -> int:
         """The index of the piece with this id."""
-        for i, piece in enumerate(self.pieces):
-            if piece.id == piece_id:
-                return i
-        raise KeyError(piece_id)
+        return self._indices[piece_id]
+
+    @cached_property
+    def _indices(self) -> dict[str, int]:
+        """The index of each piece, that of the first if several have the same id."""
+        return {piece.id: i for i, piece in reversed(list(enumerate(self.pieces)))}
 
     def faults(self) -> tuple[Reason, ...]:
         """What is wrong with the table."""
