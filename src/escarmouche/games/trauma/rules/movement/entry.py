@@ -59,6 +59,10 @@ class WayIn(OptionKey, frozen=True):
     place: str = ""
 
 
+THROUGH = {edge: str(WayIn(ACCESS, edge)) for edge in EDGES}
+"""The names of the ways in through the access zones."""
+
+
 # Which way in
 
 
@@ -88,10 +92,8 @@ def enter(battle: Battle, unit: Unit) -> Steps[bool]:
 def entry_options(battle: Battle, unit: Unit) -> list[Option]:
     """Every way into play, each with the reason where it is not open, and staying in reserve."""
     found = [
-        Option(
-            str(WayIn(ACCESS, edge)), "option-enter-access", {"edge": edge}, partial(access_refused, battle, unit, edge)
-        )
-        for edge in EDGES
+        Option(key, "option-enter-access", {"edge": edge}, partial(access_refused, battle, unit, edge))
+        for edge, key in THROUGH.items()
     ]
     if battle.state.central:
         found.append(
