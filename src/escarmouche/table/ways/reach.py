@@ -81,7 +81,7 @@ def reach(
     goals = np.array([(*spot, 0) for spot in wanted], float).reshape(-1, 4)
     origin = np.array(start, float)
     row = gait.row if jumping else gait.on_foot
-    found = ready.paths.search(ready.land(avoid), row, obstacles.hard, origin, goals, most, len(wanted))
+    found = ready.paths.search(ready.land(gait, avoid), row, obstacles.hard, origin, goals, most, len(wanted))
     return Reach(ready, start, wanted, found)
 
 
@@ -93,9 +93,9 @@ def _free_spots(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, spot
 
 def standing(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, rows: Floats) -> NDArray[np.bool_]:
     """For each spot, as a row, whether a mover may end there."""
-    origin = np.array((*start[:2], ready.table.surfaces[start[2]].z), float)
+    origin = (float(start[0]), float(start[1]), float(ready.table.surfaces[start[2]].z))
     free = np.zeros(len(rows), np.bool_)
-    ready.ends.standing(ready.land(), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
+    ready.ends.standing(ready.land(gait), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
     return free
 
 
