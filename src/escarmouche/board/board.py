@@ -378,7 +378,7 @@ class Board:
 
     def level(self, event: Event) -> shown.Level:
         """How its line of the journal stands: as a heading, as what happens, or as a detail of it."""
-        return 0 if isinstance(event, tuple(self.headings)) else 2 if isinstance(event, Detail) else 1
+        return _level(type(event), tuple(self.headings))
 
     def drawn(self, words: Words, event: Event) -> list[shown.Face]:
         """The cards that an event shows."""
@@ -418,6 +418,11 @@ class Board:
     def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
         """How each model goes, where the way counts."""
         return {}
+
+
+@cache
+def _level(kind: type[Event], headings: tuple[type[Event], ...]) -> shown.Level:
+    return 0 if issubclass(kind, headings) else 2 if issubclass(kind, Detail) else 1
 
 
 def is_id(value: Any) -> bool:

@@ -36,6 +36,7 @@ class Unit:
             raise TypeError(f"{function.__qualname__} is written inside another function, and cannot be marked")
         self.function = function
         self.name = f"{function.__module__}.{function.__qualname__}"
+        self.package = function.__module__.partition(".rules")[0]
         self.marks: list[Mark] = []
         self.plain = function.__code__
         self.noting = calling(self._noted)
@@ -44,8 +45,9 @@ class Unit:
 
     def _noted(self, *args: Any, **kwargs: Any) -> Any:
         """Call the function as it was written, and note the rules that applied."""
-        heard = _heard.get(get_ident())
-        if heard is None:
+        here = get_ident()
+        heard = _heard.get(here)
+        if heard is None or _listeners[here] not in ("", self.package):
             return self.as_written(*args, **kwargs)
         for mark in reversed(self.marks):
             if mark.always:
@@ -86,7 +88,7 @@ def rule(*ids: RuleId, otherwise: Any = None, always: bool = False) -> Callable[
         unit = units.get(f"{plain.__module__}.{plain.__qualname__}")
         if unit is None or unit.function is not plain:
             unit = _enrolled(plain)
-        unit.marks.append(Mark(dict.fromkeys(ids), otherwise, always or inspect.isgeneratorfunction(plain)))
+        unit.marks.append(Mark(dict.fromkeys(ids), otherwise, always or inspect.isgeneratorfunction(unit.as_written)))
         return function
 
     return mark
@@ -96,10 +98,9 @@ def _enrolled(function: FunctionType) -> Unit:
     """A function that is marked for the first time; if somebody listens already, it begins to note at once."""
     unit = Unit(function)
     units[unit.name] = unit
-    package = function.__module__.partition(".rules")[0]
-    _groups.setdefault(package, []).append(unit)
+    _groups.setdefault(unit.package, []).append(unit)
     with _changing:
-        if package in _noting:
+        if unit.package in _noting:
             function.__code__ = unit.noting
     return unit
 
