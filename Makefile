@@ -72,7 +72,9 @@ postgres:
 wheel: $(PAGE)
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
-bench: .venv/ready-bench
+# Written down in bench/history.jsonl; `.venv/bin/python -m bench --compare COMMIT` tells what a change has done.
+bench: .venv/ready-bench kernels
+	$(BIN)/python -m bench.growth
 	$(BIN)/python -m bench
 
 load: .venv/ready-test

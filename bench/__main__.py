@@ -39,12 +39,7 @@ def growth() -> list[Figure]:
     """How the cost of an answer grows with models and pieces; `python -m bench.growth` draws it."""
     from bench import growth
 
-    return [
-        Figure(
-            f"growth: exponent of {name.partition(' pieces')[0]}", growth.exponent(costs), "", 1, less_is_better=True
-        )
-        for name, costs in growth.curves().items()
-    ]
+    return growth.measure()
 
 
 MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {

@@ -78,7 +78,8 @@ def compare(commit: str, only: Sequence[str], rounds: int, *, server: bool) -> I
     for name, figure in found["after"][0].items():
         if all(name in one for side in found.values() for one in side):
             before, after = ([one[name].value for one in found[side]] for side in ("before", "after"))
-            yield compared(figure, before, after)
+            if min(*before, *after) > 0:
+                yield compared(figure, before, after)
     yield from (f"measured only {side}: {name}" for side, name in _alone(found))
 
 

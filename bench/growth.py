@@ -17,7 +17,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 import msgspec
-from bench.figures import written
+from bench.figures import Figure, written
 
 from escarmouche.agents import enlist
 from escarmouche.engine.chance import Seeded
@@ -142,47 +142,69 @@ def lines(found: Curves) -> Iterator[str]:
 # The picture
 
 
-PLOT_WIDE, PLOT_HIGH, MARGIN = 560, 300, 60
+class Axes:
+    """Both axes as logarithms: a power of the size is a straight line."""
+
+    WIDE, HIGH, LEFT, TOP = 560, 300, 70, 20
+
+    def __init__(self, found: Curves) -> None:
+        costs = [math.log10(one) for curve in found.values() for one in curve.values()]
+        self.sizes = sorted({size for curve in found.values() for size in curve})
+        self.low, self.high = min(costs) - 0.1, max(costs) + 0.1
+
+    def x(self, size: float) -> float:
+        """How far to the right a size is."""
+        near, far = math.log10(self.sizes[0]), math.log10(self.sizes[-1])
+        return round(self.LEFT + (math.log10(size) - near) / (far - near) * self.WIDE, 1)
+
+    def y(self, cost: float) -> float:
+        """How far down a cost is."""
+        return round(self.TOP + (self.high - math.log10(cost)) / (self.high - self.low) * self.HIGH, 1)
+
+    def curve(self, costs: Mapping[int, float], look: str) -> str:
+        """The line through some costs."""
+        points = " ".join(f"{self.x(size)},{self.y(one)}" for size, one in costs.items())
+        return f'<polyline points="{points}" fill="none" {look}/>'
+
+    def labels(self) -> Iterator[str]:
+        """What stands at the axes."""
+        for size in self.sizes:
+            yield f'<text x="{self.x(size)}" y="{self.HIGH + self.TOP + 18}" text-anchor="middle">{size}</text>'
+        for cost in (number * 10**power for power in range(1, 7) for number in (1, 2, 5)):
+            if self.low <= math.log10(cost) <= self.high:
+                yield f'<text x="{self.LEFT - 8}" y="{self.y(cost) + 4}" text-anchor="end">{cost:,} µs</text>'
+
+
 COLOURS = ("#1b6ca8", "#7fb3d5", "#b3541e", "#e0a37e")
 
 
 def picture(found: Curves) -> str:
-    """All curves with both axes as logarithms: a straight line is a power, and the dashed one is linear growth."""
-    sizes = [size for costs in found.values() for size in costs]
-    every = [one for costs in found.values() for one in costs.values()]
-    low, high = math.log10(min(every)) - 0.1, math.log10(max(every)) + 0.1
-    near, far = math.log10(min(sizes)), math.log10(max(sizes))
-
-    def place(size: float, one: float) -> str:
-        x = MARGIN + (math.log10(size) - near) / (far - near) * PLOT_WIDE
-        y = 20 + (high - math.log10(one)) / (high - low) * PLOT_HIGH
-        return f"{x:.1f},{y:.1f}"
-
-    def text(x: float, y: float, said: str, more: str = "") -> str:
-        return f'<text x="{x:.1f}" y="{y:.1f}"{more}>{said}</text>'
-
-    least, most = min(sizes), max(sizes)
-    linear = f"{place(least, 10 ** (low + 0.1))} {place(most, min(10**high, 10 ** (low + 0.1) * most / least))}"
-    parts = [f'<polyline points="{linear}" stroke="#999" stroke-dasharray="4 4" fill="none"/>']
+    """All curves, what they mean below them, and in grey how something would grow that is linear."""
+    axes = Axes(found)
+    begin = 10**axes.low * 1.1
+    until = min(axes.sizes[-1], axes.sizes[0] * 10**axes.high / begin)
+    linear = {axes.sizes[0]: begin, int(until): begin * until / axes.sizes[0]}
+    parts = [*axes.labels(), axes.curve(linear, 'stroke="#999" stroke-dasharray="4 4"')]
     for number, ((name, costs), colour) in enumerate(zip(found.items(), COLOURS, strict=True)):
-        points = [place(size, one) for size, one in costs.items()]
-        parts.append(f'<polyline points="{" ".join(points)}" stroke="{colour}" stroke-width="2" fill="none"/>')
-        parts += [f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in (one.split(",") for one in points)]
-        said = f"{name} (exponent {exponent(costs):.2f})"
-        parts.append(text(MARGIN, PLOT_HIGH + 70 + 18 * number, said, f' fill="{colour}"'))
-    for size in sorted(set(sizes)):
-        x = float(place(size, 1).split(",")[0])
-        parts.append(text(x, PLOT_HIGH + 38, str(size), ' text-anchor="middle"'))
-    for power in range(math.ceil(low), math.floor(high) + 1):
-        y = float(place(least, 10**power).split(",")[1])
-        parts.append(text(MARGIN - 8, y + 4, f"{10**power:,} µs", ' text-anchor="end"'))
-    wide, tall = PLOT_WIDE + MARGIN + 30, PLOT_HIGH + 150
-    style = 'font-family="sans-serif" font-size="12" style="background:#fff"'
+        parts.append(axes.curve(costs, f'stroke="{colour}" stroke-width="2"'))
+        y, said = axes.HIGH + axes.TOP + 46 + 18 * number, f"{name}: exponent {exponent(costs):.2f}"
+        parts.append(f'<text x="{axes.LEFT}" y="{y}" fill="{colour}">{said}</text>')
+    box = f"0 0 {axes.WIDE + axes.LEFT + 30} {axes.HIGH + 150}"
+    inside = "\n".join(['<rect width="100%" height="100%" fill="#fff"/>', *parts])
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {tall}" {style}>\n'
-        + "\n".join(parts)
-        + "\n</svg>\n"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-family="sans-serif" font-size="12">\n'
+        f"{inside}\n</svg>\n"
     )
+
+
+def measure() -> list[Figure]:
+    """The cost at the largest sizes, and the exponents."""
+    figures = []
+    for name, costs in curves().items():
+        what, size = ", ".join(name.split(", ")[:2]), max(costs)
+        figures += [Figure(f"growth: {what}, at {size}", costs[size], "µs"),
+                    Figure(f"growth: {what}, exponent", exponent(costs), "", 1, less_is_better=True)]  # fmt: skip
+    return figures
 
 
 def main() -> int:

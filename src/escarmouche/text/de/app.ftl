@@ -155,5 +155,5 @@ refused-not-toml = { $file } ist kein wohlgeformtes TOML: { $problem }.
 refused-case = { $file }: { $problem }
 refused-no-cases = In { $folder } sind keine Regelfälle; sie kommen mit den Quellen von Escarmouche: geh dorthin, oder nenne ihren Ordner mit --cases.
 
-compiling = Die Geometrie des Tisches wird übersetzt, einmal auf diesem Computer: { $done } von { $all }
-compiled = Die Geometrie des Tisches ist übersetzt.
+compiling = Wird einmal für diesen Computer übersetzt: { $done } von { $all }
+compiled = Fertig übersetzt.

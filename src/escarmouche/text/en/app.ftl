@@ -155,5 +155,5 @@ refused-not-toml = { $file } is not well-formed TOML: { $problem }.
 refused-case = { $file }: { $problem }
 refused-no-cases = There are no conformance cases in { $folder }; they come with the sources of Escarmouche: go there, or name their folder with --cases.
 
-compiling = The geometry of the table is being compiled, once on this computer: { $done } of { $all }
-compiled = The geometry of the table is compiled.
+compiling = Compiling for this computer, only once: { $done } of { $all }
+compiled = Compiled.

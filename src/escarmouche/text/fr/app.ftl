@@ -155,5 +155,5 @@ refused-not-toml = { $file } n’est pas du TOML bien formé : { $problem }.
 refused-case = { $file } : { $problem }
 refused-no-cases = Il n’y a pas de cas de conformité dans { $folder } ; ils viennent avec les sources d’Escarmouche : allez-y, ou nommez leur dossier avec --cases.
 
-compiling = La géométrie de la table est en cours de compilation, une seule fois sur cet ordinateur : { $done } sur { $all }
-compiled = La géométrie de la table est compilée.
+compiling = Compilation pour cet ordinateur, une seule fois : { $done } sur { $all }
+compiled = Compilation terminée.
