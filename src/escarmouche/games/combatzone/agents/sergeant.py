@@ -53,7 +53,7 @@ class Sergeant:
             return found
         self.notes["step"] = None
         with listening(None):
-            decision = step(Ground(self.seat.fork(0, journal=False), self.seat.id, self.notes), question)
+            decision = step(Ground(self.seat.glimpse(0), self.seat.id, self.notes), question)
         self.notes["asked"] = self.seat.number
         return decision
 

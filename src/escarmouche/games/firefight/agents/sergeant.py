@@ -53,7 +53,7 @@ class Sergeant:
 
     def _field(self) -> Field:
         """The battlefield of the moment."""
-        return Field(self.seat.fork(0, journal=False), self.seat.id)
+        return Field(self.seat.glimpse(0), self.seat.id)
 
     # Activations
 
