@@ -289,11 +289,13 @@ class Game(Generic[S]):
 
         No answer is taken once more for it, which makes it much cheaper than a fork.
         """
-        other = copy(self)
+        other, rng = copy(self), Random(seed)
         other.state = self._decode(self._encode(self.state))
-        self.ruleset.redeal(other.state, seat, Random(seed))
+        self.ruleset.redeal(other.state, seat, rng)
+        other.chance = Seeded(rng.getrandbits(63))
         other.keeps_journal, other.redealt_for, other.question, other.pending = False, seat, None, {}
         other.journal, other.record, other.milestones, other.reports = [], [], [], []
+        del other._steps
         return other
 
     # How it goes on
