@@ -300,8 +300,8 @@ class Game(Generic[S]):
     def glimpse(self, seat: SeatId, seed: int = 0) -> "Game[S]":
         """A copy to look at, not to play on: the state as it is, with what the seat cannot know sampled anew.
 
-        No answer is taken once more for it, which makes it much cheaper than a fork. It holds nothing of the game but that
-        state: no chance to come, no record and no journal.
+        No answer is taken once more for it, which makes it much cheaper than a fork. It holds nothing of the game but
+        that state: no chance to come, no record and no journal.
         """
         other: Game[S] = object.__new__(type(self))
         other.ruleset, other.setup, other.number, other.redealt_for = self.ruleset, self.setup, self.number, seat
