@@ -181,14 +181,17 @@ class Room:
         async with self.lock:
             await self._do(lambda: self.match.back(seat, sequence), acknowledge)
 
-    async def _do(self, deed: Callable[[], Entry], acknowledge: Acknowledge) -> None:
-        """Do something, keep it, acknowledge it, and tell everybody."""
+    async def _do(self, deed: Callable[[], Entry], acknowledge: Acknowledge, since: int | None = None) -> None:
+        """Do something, keep it, acknowledge it, and tell everybody.
+
+        What an order has done `since` some entry is told later: whoever gave it first hears that it is in force.
+        """
         if self._adrift:
             await self._restore()
-        before = self.match.sequence
+        before = self.match.sequence if since is None else since
         if before >= MOST_ENTRIES:
             raise Refused(refusal("", "refused-long-game", most=MOST_ENTRIES))
-        listeners = list(self.listeners)
+        listeners = list(self.listeners) if since is None else []
         try:
             done = await self.threads.quick(self._carried_out, deed, listeners)
             await asyncio.wrap_future(done.kept)
@@ -203,7 +206,7 @@ class Room:
         self._patience = FIRST_PATIENCE
         self.expiry.renew()
         acknowledge(sent.Kept(done.sequence))
-        if done.told is None:
+        if done.told is None or since is not None:
             self.changed()
         else:
             self._spread_out(listeners, done.told)
@@ -252,9 +255,10 @@ class Room:
 
     async def _obey(self) -> None:
         """Let a standing order answer a question that was asked before it was given."""
+        before = self.match.sequence
         first = await self.threads.quick(self._settle)
         if first is not None:
-            await self._do(lambda: first, _unheard)
+            await self._do(lambda: first, _unheard, before)
 
     async def _restore(self) -> None:
         """Start again from what is kept."""
