@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint page page-lint page-test protocol chromium postgres wheel bench load soak mutants lock clean
+.PHONY: help play test lint kernels page page-lint page-test protocol chromium postgres wheel bench load soak mutants lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -28,10 +28,10 @@ help:
 	@echo "make lock      choose the newest versions of the dependencies again"
 	@echo "make clean     remove everything that was set up"
 
-play: .venv/ready-play $(PAGE)
+play: kernels $(PAGE)
 	$(BIN)/escarmouche serve --open
 
-test: lint page-test chromium postgres
+test: lint page-test chromium postgres kernels
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal tests
 
 lint: .venv/ready-test page-lint
@@ -39,6 +39,10 @@ lint: .venv/ready-test page-lint
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# What takes long to compile is compiled here, before a game or a test waits for it; when it is there, this does nothing.
+kernels: .venv/ready-play
+	@$(BIN)/escarmouche compile
 
 page: $(PAGE)
 
@@ -68,7 +72,9 @@ postgres:
 wheel: $(PAGE)
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
-bench: .venv/ready-bench
+# Written down in bench/history.jsonl; `.venv/bin/python -m bench --compare COMMIT` tells what a change has done.
+bench: .venv/ready-bench kernels
+	$(BIN)/python -m bench.growth
 	$(BIN)/python -m bench
 
 load: .venv/ready-test

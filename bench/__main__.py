@@ -1,13 +1,19 @@
-"""Measure how fast everything is, beside others where there are others: `python -m bench`."""
+"""Measure how fast everything is, beside others where there are others: `python -m bench`.
 
-import os
-import platform
+Everything but the server is measured in seconds of computing, so that what else the machine does matters little.
+"""
+
+import argparse
 import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
-from bench import agents, chess, firefight, odds, sight_reference
-from bench.figures import Figure
+import msgspec
+from bench import agents, commands, compare, firefight, history, odds, sight_reference
+from bench.figures import Figure, left_out, table
 
 SIGHT_REPEATS = 3
+SERVER = "server"
 
 
 def sight() -> list[Figure]:
@@ -22,49 +28,99 @@ def sight() -> list[Figure]:
     ]
 
 
-def play() -> list[Figure]:
-    """Random games beside random chess."""
-    games, answers = firefight.speed()
-    found = [
-        Figure("recruit games at 200 points, no journal, no views", games, "a second", 20),
-        Figure("questions answered by two recruits", answers, "a second"),
-    ]
-    for name, measure in (
-        ("PettingZoo chess_v6 steps", chess.pettingzoo_chess),
-        ("python-chess random moves", chess.python_chess),
-    ):
+def server() -> list[Figure]:
+    """The server with bots that play on it; it brings in much that nothing else needs."""
+    from bench import server
+
+    return server.measure()
+
+
+def growth() -> list[Figure]:
+    """How the cost of an answer grows with models and pieces; `python -m bench.growth` draws it."""
+    from bench import growth
+
+    return growth.measure()
+
+
+MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
+    "chess": firefight.beside_chess,
+    **{f"{key} {name}": partial(agents.fared, key, name) for name in ("recruit", "sergeant", "corporal")
+       for key in agents.SETUPS},
+    "fork": firefight.views_and_forks,
+    "redeal": agents.redeals,
+    "way": firefight.paths,
+    "charge": firefight.charges,
+    "odds": odds.measure,
+    "sight": sight,
+    "memory": lambda: [firefight.memory()],
+    "growth": growth,
+    "command": commands.measure,
+    "first game": commands.first_game,
+    SERVER: server,
+}  # fmt: skip
+"""Everything that can be measured, by a name; further measurements are further lines."""
+
+
+def measured(names: Sequence[str]) -> Iterator[Figure]:
+    """What some measurements say; one that needs what is not there, or was not yet there, is left out."""
+    for name in names:
         try:
-            other = measure()
-        except ImportError as error:
-            print(f"{name}: left out, because a package is missing ({error}); `make bench` installs it.")
-            continue
-        found += [Figure(name, other, "a second"), Figure(f"  our answers to one of {name}", answers / other, "×")]
-    return found
+            yield from MEASUREMENTS[name]()
+        except (ImportError, AttributeError) as error:
+            left_out(name, error)
+
+
+def chosen(only: Sequence[str], *, server: bool) -> list[str]:
+    """The measurements whose names contain one of the words, or all of them."""
+    return [
+        name for name in MEASUREMENTS
+        if (server or name != SERVER) and (not only or any(word.lower() in name for word in only))
+    ]  # fmt: skip
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What can be said on the command line."""
+    command = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    command.add_argument("--only", action="append", default=[], metavar="WORD", help=f"of {', '.join(MEASUREMENTS)}")
+    command.add_argument("--compare", metavar="COMMIT", help="measure that commit too, in turn, and tell what is real")
+    command.add_argument("--rounds", type=int, default=compare.ROUNDS, help="of a comparison")
+    command.add_argument("--without-server", action="store_true", help="leave the server out, which takes a minute")
+    command.add_argument("--without-history", action="store_true", help="do not write the run down")
+    command.add_argument("--json", action="store_true", help="print the figures for a program, and write nothing down")
+    return command
 
 
 def main() -> int:
     """Print every figure; the exit status says whether all floors hold."""
-    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {processor()}")
-    figures: list[Figure] = []
-    table = (firefight.views_and_forks, lambda: [firefight.memory()], firefight.paths)
-    every = (sight, odds.measure, play, agents.measure, *table)
-    for measure in every:
-        for figure in measure():
-            print(figure.line(), flush=True)
-            figures.append(figure)
+    given = arguments().parse_args()
+    names = chosen(given.only, server=not given.without_server)
+    if not names:
+        print(f"There are these measurements: {', '.join(MEASUREMENTS)}.", file=sys.stderr)
+        return 2
+    if given.compare:
+        for line in compare.compare(given.compare, given.only, given.rounds, server=not given.without_server):
+            print(line, flush=True)
+        return 0
+    if given.json:
+        print(msgspec.json.encode(list(measured(names))).decode())
+        return 0
+    return report(names, keep=not given.only and not given.without_history)
+
+
+def report(names: Sequence[str], *, keep: bool) -> int:
+    """Measure and tell; the exit status says whether all floors hold."""
+    print(history.machine())
+    figures = []
+    for figure in measured(names):
+        print(figure.line(), flush=True)
+        figures.append(figure)
+    print("", *table(figures), sep="\n")
     missed = [figure for figure in figures if not figure.holds]
     floors = sum(figure.floor is not None for figure in figures)
     print(f"{floors - len(missed)} of {floors} floors hold.")
+    if keep:
+        history.keep(history.run_of(figures))
     return 1 if missed else 0
-
-
-def processor() -> str:
-    """The name of the processor, where the system tells it."""
-    try:
-        with open("/proc/cpuinfo", encoding="utf-8") as file:
-            return next(line.partition(":")[2].strip() for line in file if line.startswith("model name"))
-    except (OSError, StopIteration):
-        return platform.processor() or platform.machine()
 
 
 if __name__ == "__main__":

@@ -14,9 +14,9 @@ from itertools import combinations, cycle, product
 from random import Random
 from typing import Any, NamedTuple
 
-from bench.figures import Figure
+from bench.figures import Figure, at
 
-from escarmouche.agents import NAMES, Decision, enlist
+from escarmouche.agents import Decision, enlist
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place
@@ -44,13 +44,23 @@ from escarmouche.registry import ruleset
 from escarmouche.table.table import Table
 
 SIZE, SHARDS = 200, 400
-FLOORS: dict[str, dict[str, float]] = {
-    "firefight": {"sergeant": 2},
-    "collision": {"recruit": 20, "sergeant": 1},
-    "trauma": {"recruit": 10, "sergeant": 0.5},
-    "combatzone": {"recruit": 10, "sergeant": 0.5},
-}
-"""How many games a second each opponent should play at least."""
+
+
+class Wanted(NamedTuple):
+    """Games a second: at least, as they are aimed at, and as they were before."""
+
+    floor: float | None = None
+    aim: float | None = None
+    before: float | None = None
+
+
+GAMES_A_SECOND = {
+    ("firefight", "recruit"): Wanted(60, 90, 22), ("firefight", "sergeant"): Wanted(6, 10, 2.2),
+    ("collision", "recruit"): Wanted(120, 200, 54), ("collision", "sergeant"): Wanted(4, 10, 1.5),
+    ("trauma", "recruit"): Wanted(60, 90, 23), ("trauma", "sergeant"): Wanted(2.5, 10, 0.86),
+    ("combatzone", "recruit"): Wanted(45, 70, 17), ("combatzone", "sergeant"): Wanted(2.5, 10, 0.80),
+}  # fmt: skip
+NOTHING = Wanted()
 MEDIANS = {("firefight", "sergeant"): 20, ("trauma", "sergeant"): 30, ("combatzone", "sergeant"): 30}
 """How many milliseconds a decision should take at most, half of the time."""
 LONGEST = {("firefight", "sergeant"): 250}
@@ -70,13 +80,11 @@ class Played(NamedTuple):
     decisions: list[float]
 
 
-def measure() -> list[Figure]:
-    """Games and decisions of each opponent against its like, and how long a look ahead takes in Collision."""
-    found = [figure for key in FLOORS for name in NAMES for figure in fared(key, name)]
+def redeals() -> list[Figure]:
+    """How long a look ahead takes in Collision."""
     forks = sorted(seconds for seed in range(FORKED) for seconds in forking(seed))
-    figure = Figure(f"collision: fork and redeal at any question (95th percentile of {len(forks)})",
-                    at(forks, 0.95) * 1000, "ms", 3, less_is_better=True)  # fmt: skip
-    return [*found, figure]
+    late = at(forks, 0.95) * 1000
+    return [Figure("collision: fork and redeal at any question (95th percentile)", late, "ms", 3, less_is_better=True)]
 
 
 def fared(key: str, name: str) -> list[Figure]:
@@ -84,18 +92,15 @@ def fared(key: str, name: str) -> list[Figure]:
     play(key, name, 0)
     games = [quickest(key, name, seed) for seed in range(GAMES)]
     decisions = sorted(seconds for game in games for seconds in game.decisions)
+    wanted = GAMES_A_SECOND.get((key, name), NOTHING)
     return [
-        Figure(f"{key}, {name}: games", GAMES / sum(game.game for game in games), "a second", FLOORS[key].get(name)),
-        Figure(f"{key}, {name}: a decision (median of {len(decisions)})", at(decisions, 0.5) * 1000, "ms",
+        Figure(f"{key}, {name}: games", GAMES / sum(game.game for game in games), "a second",
+               wanted.floor, aim=wanted.aim, before=wanted.before),
+        Figure(f"{key}, {name}: a decision (median)", at(decisions, 0.5) * 1000, "ms",
                MEDIANS.get((key, name)), less_is_better=True),
         Figure(f"{key}, {name}: a decision (99th percentile)", at(decisions, 0.99) * 1000, "ms",
                LONGEST.get((key, name)), less_is_better=True),
     ]  # fmt: skip
-
-
-def at(ordered: list[float], share: float) -> float:
-    """What so large a share of ordered numbers does not exceed."""
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 def quickest(key: str, name: str, seed: int) -> Played:
@@ -116,9 +121,9 @@ def forking(seed: int) -> list[float]:
     agents = {seat: enlist("recruit", Seat(game, seat), Random(seed + seat)) for seat in (0, 1)}
     while game.question is not None:
         for seat in game.waiting():
-            start = time.perf_counter()
+            start = time.process_time()
             game.fork(seat, game.number, journal=False)
-            found.append(time.perf_counter() - start)
+            found.append(time.process_time() - start)
             game.answer(seat, game.number, agents[seat].decide().value)
     return found
 
@@ -127,16 +132,16 @@ def play(key: str, name: str, seed: int) -> Played:
     """A game between two opponents of that name."""
     game = table_for(key, seed)
     agents = {seat: enlist(name, Seat(game, seat), Random(seed + seat)) for seat in (0, 1)}
-    begun = time.perf_counter()
+    begun = time.process_time()
     decisions = []
     while game.question is not None:
         for seat in game.waiting():
-            asked, start = game.question.part(seat), time.perf_counter()
+            asked, start = game.question.part(seat), time.process_time()
             decision = agents[seat].decide()
             if counts(asked, decision):
-                decisions.append(time.perf_counter() - start)
+                decisions.append(time.process_time() - start)
             game.answer(seat, game.number, decision.value)
-    return Played(time.perf_counter() - begun, decisions)
+    return Played(time.process_time() - begun, decisions)
 
 
 def counts(asked: Question, decision: Decision) -> bool:

@@ -3,12 +3,14 @@
 import gc
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from random import Random
 from typing import Any
 
-from bench.figures import Figure, best, timed
+from bench import chess
+from bench.figures import Figure, at, best, left_out, microseconds, timed
 
 from escarmouche.agents import play_out
 from escarmouche.agents.recruit import Recruit
@@ -75,15 +77,6 @@ def moments(seed: int, stride: int) -> Iterator[Game[Any]]:
         at += 1
 
 
-def microseconds(run: Callable[[], object], count: int) -> float:
-    """The best time of one call, over several rounds of calls."""
-
-    def round_of_calls() -> float:
-        return timed(lambda: [run() for _ in range(count)]) / count
-
-    return best(5, round_of_calls) * 1e6
-
-
 def views_and_forks() -> list[Figure]:
     """The cost of a look and of a copy, through a whole game."""
     looks, at_boundaries, anywhere = [], [], []
@@ -95,11 +88,11 @@ def views_and_forks() -> list[Figure]:
             at_boundaries.append(cost)
     looks.sort()
     at_boundaries.sort()
-    late = sorted(anywhere)[int(len(anywhere) * 0.95)]
+    late = at(sorted(anywhere), 0.95)
     return [
-        Figure("one view (median)", looks[len(looks) // 2], "µs", 300, less_is_better=True),
-        Figure("fork at a boundary (median)", at_boundaries[len(at_boundaries) // 2], "µs", 150, less_is_better=True),
-        Figure("fork at any question (95th percentile)", late, "µs", 2000, less_is_better=True),
+        Figure("one view (median)", at(looks, 0.5), "µs", 300, less_is_better=True),
+        Figure("fork at a boundary (median)", at(at_boundaries, 0.5), "µs", 30, less_is_better=True, aim=15, before=37),
+        Figure("fork at any question (95th percentile)", late, "µs", 250, less_is_better=True, aim=150, before=417),
     ]
 
 
@@ -146,15 +139,42 @@ def paths(queries: int = 400) -> list[Figure]:
     def once() -> list[float]:
         times = []
         for gait, bases, start, goal in asked:
-            begun = time.perf_counter()
+            begun = time.process_time()
             path(battle.table, gait, bases, start, goal, 6000)
-            times.append(time.perf_counter() - begun)
+            times.append(time.process_time() - begun)
         return sorted(times)
 
     runs = [once() for _ in range(REPEATS)]
-    middle = min(times[queries // 2] for times in runs) * 1e6
-    tail = min(times[int(queries * 0.95)] for times in runs) * 1e6
+    middle, tail = (min(at(times, share) for times in runs) for share in (0.5, 0.95))
     return [
-        Figure("path query within 6 inches (median)", middle, "µs"),
-        Figure("the same (95th percentile)", tail, "µs"),
+        Figure("way within 6 inches (median)", middle * 1e6, "µs"),
+        Figure(
+            "way within 6 inches (95th percentile)", tail * 1e3, "ms", 1.5, less_is_better=True, aim=0.5, before=8.8
+        ),
     ]
+
+
+def beside_chess() -> list[Figure]:
+    """Answers of two recruits beside random chess in the same run."""
+    _, answers = speed()
+    found = [Figure("firefight, recruit: answers", answers, "a second")]
+    others = {"PettingZoo chess_v6 steps": chess.pettingzoo_chess, "python-chess random moves": chess.python_chess}
+    for name, measure in others.items():
+        try:
+            other = measure()
+        except ImportError as error:
+            left_out(name, error)
+            continue
+        known = (0.6, False, 1.0, 0.21) if "python" in name else ()
+        found += [
+            Figure(name, other, "a second"),
+            Figure(f"our answers to one of {name}", answers / other, "×", *known),
+        ]
+    return found
+
+
+def charges() -> list[Figure]:
+    """Planning the charge of ten models on a table full of levels."""
+    longest = max(import_module("bench.charge").measure()) * 1000
+    name = "planning the charge of ten models among levels (longest)"
+    return [Figure(name, longest, "ms", 100, less_is_better=True, aim=30, before=1000)]

@@ -3,11 +3,12 @@
 Run as `python -m bench.load [--seconds N] [--workers N]`; the server has a process and a database of its own, and
 several workers share a PostgreSQL. Two figures decide: the 95th percentile of previews while 50 games get one answer a
 second each, and the answers a second that 200 games get acknowledged in all. At the end every acknowledged answer must
-be kept once.
+be kept once. What an answer costs the server in computing, and how much memory it holds, is told beside them.
 """
 
 import argparse
 import asyncio
+import os
 import statistics
 import sys
 import tempfile
@@ -32,6 +33,8 @@ PACED_GAMES, FAST_GAMES = 50, 200
 MOST_PREVIEW_MS, LEAST_ANSWERS = 100.0, 100.0
 LIMITS = {"ESCARMOUCHE_LIMIT_CONNECTIONS": "2000", "ESCARMOUCHE_LIMIT_MESSAGES_AT_ONCE": "10000"}
 PERCENTILES = (50, 95, 99)
+USER_TIME, SYSTEM_TIME = 11, 12
+"""Where Linux says how long a process has computed, counted from behind its name."""
 WARMING = 10.0
 """Seconds in which a server that has just begun brings in what takes long."""
 
@@ -242,10 +245,25 @@ def fast(server: Server, games: int, seconds: float) -> tuple[bool, list[Loader]
         bots = await begin(server, games, Loader)
         return bots, await run(bots, asyncio.sleep(seconds))
 
+    before, computed = memory(server), computing(server)
     bots, rate = asyncio.run(all_of_them())
-    print(f"answers  {rate:.0f} acknowledged a second in {games} games")
+    cost = 1000 * (computing(server) - computed) / max(1, len(kept(bots)))
+    print(f"answers  {rate:.0f} acknowledged a second in {games} games, {cost:.2f} ms of computing each")
+    print(f"memory   {memory(server):.0f} MB of the server, {before:.0f} MB before these games")
     print(f"told     {percentiles(broadcasts(bots))} from answer to broadcast")
     return rate >= LEAST_ANSWERS, bots
+
+
+def memory(server: Server) -> float:
+    """The megabytes that a server holds, as Linux counts them; of several workers only what the first process has."""
+    told = Path(f"/proc/{server.pid}/status").read_text()
+    return int(told.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def computing(server: Server) -> float:
+    """The seconds of computing that a server has used."""
+    fields = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[USER_TIME]) + int(fields[SYSTEM_TIME])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager

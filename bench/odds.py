@@ -14,8 +14,7 @@ from itertools import permutations
 from statistics import mean
 from typing import Any
 
-from bench.figures import Figure, timed
-from bench.firefight import microseconds
+from bench.figures import Figure, left_out, microseconds, timed
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
@@ -189,20 +188,20 @@ def confrontations() -> list[Figure]:
     own = mean(microseconds(partial(hits_of, bout(totals)), 3) for totals in SPLITS) / 1000
     hands = mean(microseconds(partial(with_hand.__wrapped__, bout(totals, ("2", "6", "S"))), 1) for totals in SPLITS)
     found = [
-        Figure("three-column confrontation odds, nothing remembered", own, "ms", 5, less_is_better=True),
-        Figure("the same with the best use of a hand of three", hands / 1000, "ms"),
+        Figure("odds of three columns", own, "ms", 1.5, less_is_better=True, aim=1, before=2.2),
+        Figure("odds of three columns with the best use of a hand of three", hands / 1000, "ms"),
     ]
     question = bout((0, 0), chains=False)
     plain, answer = microseconds(partial(hits_of, question), 3), hits_of(question)
     try:
         other, seconds = columns_in_icepool(), timed(columns_in_icepool)
     except ImportError as error:
-        print(f"icepool: left out, because a package is missing ({error}); `make bench` installs it.")
+        left_out("icepool", error)
         return found
     if any(abs(other.get(hits, 0.0) - answer.get(hits, 0.0)) > AGREED for hits in range(COLUMNS + 1)):
         raise AssertionError(f"icepool gives other odds: {other}, not {answer}")
-    return [*found, Figure("three plain columns put to icepool", seconds * 1000, "ms"),
-            Figure("  our speed to one of icepool", seconds * 1e6 / plain, "×")]  # fmt: skip
+    return [*found, Figure("odds of three plain columns by icepool", seconds * 1000, "ms"),
+            Figure("odds of three plain columns, our speed to one of icepool", seconds * 1e6 / plain, "×")]  # fmt: skip
 
 
 # Combat Zone
@@ -243,11 +242,13 @@ def bursts() -> list[Figure]:
     """What the odds of a burst over three targets cost."""
     asked = burst()
     return [
+        Figure("odds of a burst over three targets", microseconds(partial(afresh, asked), 20), "µs"),
         Figure(
-            "odds of a burst over three targets, nothing remembered", microseconds(partial(afresh, asked), 20), "µs"
+            "odds of a burst over three targets, remembered",
+            microseconds(partial(prospect_of, "combatzone", asked), 100),
+            "µs",
         ),
-        Figure("the same, remembered", microseconds(partial(prospect_of, "combatzone", asked), 100), "µs"),
-        Figure("collecting its forecast from the table", microseconds(burst, 20), "µs"),
+        Figure("odds of a burst over three targets: collecting its forecast", microseconds(burst, 20), "µs"),
     ]
 
 
@@ -262,19 +263,21 @@ def attacks() -> list[Figure]:
     answer = ours(brunt)
     own = microseconds(lambda: ours(brunt), 50)
     found = [
-        Figure("odds of a typical attack, nothing remembered", own, "µs", 200, less_is_better=True),
-        Figure("the same, remembered", microseconds(lambda: fate(brunt.volleys, brunt.target), 200), "µs"),
-        Figure("collecting its forecast from the table", microseconds(collect, 10), "µs"),
+        Figure("odds of a typical attack", own, "µs", 60, less_is_better=True, aim=30, before=90),
+        Figure(
+            "odds of a typical attack, remembered", microseconds(lambda: fate(brunt.volleys, brunt.target), 200), "µs"
+        ),
+        Figure("odds of a typical attack: collecting its forecast", microseconds(collect, 10), "µs"),
     ]
     for name, ask in OTHERS.items():
         try:
             other = ask()
         except ImportError as error:
-            print(f"{name}: left out, because a package is missing ({error}); `make bench` installs it.")
+            left_out(name, error)
             continue
         if any(abs(other.get(lost, 0.0) - answer.get(lost, 0.0)) > AGREED for lost in range(MODELS + 1)):
             raise AssertionError(f"{name} gives other odds: {other}, not {answer}")
         theirs = microseconds(ask, 10)
-        found += [Figure(f"the same question put to {name}", theirs, "µs"),
-                  Figure(f"  our speed to one of {name}", theirs / own, "×")]  # fmt: skip
+        found += [Figure(f"odds of a typical attack by {name}", theirs, "µs"),
+                  Figure(f"odds of a typical attack, our speed to one of {name}", theirs / own, "×")]  # fmt: skip
     return found

@@ -153,14 +153,14 @@ def measure(queries: int = 2000, points: int = 16, bodies: int = 8, seed: int = 
     arrays = [(eye, np.array(seen, float), np.array(way, float).reshape(-1, 5)) for eye, seen, way in asked]
     sight = Sight(table)
     sight.probe(*arrays[0])
-    start = time.perf_counter()
+    start = time.process_time()
     for eye, seen, way in arrays:
         sight.probe(eye, seen, way)
-    kernel = time.perf_counter() - start
-    start = time.perf_counter()
+    kernel = time.process_time() - start
+    start = time.process_time()
     for query in asked[: queries // 20]:
         reference_probe(table, *query)
-    reference = (time.perf_counter() - start) * queries / (queries // 20)
+    reference = (time.process_time() - start) * queries / (queries // 20)
     return {
         "reference_us": reference / queries * 1e6,
         "kernel_us": kernel / queries * 1e6,
@@ -184,9 +184,9 @@ def _survey_speed(
         body_rows, np.full(bodies, 2, np.int64),
     )  # fmt: skip
     sight.survey(*call)
-    start = time.perf_counter()
+    start = time.process_time()
     sight.survey(*call)
-    return {"survey_us": (time.perf_counter() - start) / (eyes * targets) * 1e6}
+    return {"survey_us": (time.process_time() - start) / (eyes * targets) * 1e6}
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from tests.agents.seats import decisions, held, seated, watched
 from tests.word_files import UNFILLED
 
 OFFICERS = ("corporal", "sergeant")
-ABOUT = {"id", "number", "outcome", "view", "story", "question", "check", "sample", "candidates", "fork"}
+ABOUT = {"id", "number", "outcome", "view", "story", "question", "check", "sample", "candidates", "fork", "glimpse"}
 """What a seat offers to whoever thinks about an answer."""
 MOST_FORKS, MOST_SEARCHES = 1, 2
 """So many copies of the game, and so many searches for answers, does one decision take at most."""
@@ -89,7 +89,7 @@ def holds_a_seat_and_little_else(game: Game[Any], names: Sequence[str]) -> None:
     for at, (seat, _, _) in enumerate(decisions(game, agents)):
         used = seats[seat].used
         assert set(used) <= ABOUT
-        assert used["fork"] <= MOST_FORKS
+        assert used["fork"] + used["glimpse"] <= MOST_FORKS
         assert used["candidates"] + used["sample"] <= MOST_SEARCHES
         used.clear()
         if at % STRIDE == 0:

@@ -116,7 +116,9 @@ def forks_leave_alone(entrant: Entrant, seed: int) -> None:
         assert fork.chance.state() == game.chance.state(), "the fork has other chance"
         play_on(fork, Random(seed), entrant.depth)
         for seat in range(game.ruleset.seats):
-            play_on(game.fork(seat, seed), Random(seed), entrant.depth)
+            sample, glimpse = game.fork(seat, seed), game.glimpse(seat, seed)
+            assert glimpse._encode(glimpse.state) == sample._encode(sample.state), "a glimpse shows another table"
+            play_on(sample, Random(seed), entrant.depth)
         assert fingerprint(game) == before, "playing in a fork changed the original"
         futures(game.fork(), game.fork(), entrant.depth)
 

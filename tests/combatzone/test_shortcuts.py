@@ -14,17 +14,20 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
 from escarmouche.games.combatzone.lab import GROUND
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.measure import apart, may_be_within, within
+from escarmouche.games.combatzone.rules.measure import apart, may_be_within, near_thing, touches, within
+from escarmouche.games.combatzone.rules.mission.ambush import SPOTTED, where_hidden_figures_spot
 from escarmouche.games.combatzone.rules.mission.deployment import HIDEOUT_STEP, hideouts, hiding_planner
 from escarmouche.games.combatzone.rules.mission.tables import names
-from escarmouche.games.combatzone.rules.movement.limits import shares_inside
+from escarmouche.games.combatzone.rules.movement.limits import may_cross, shares_inside
 from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner
 from escarmouche.games.combatzone.rules.objects.doors import doors, gap_to
 from escarmouche.games.combatzone.rules.ruleset import RULESET
-from escarmouche.games.combatzone.rules.shooting.opportunity import Passage, along, surprises_at
-from escarmouche.games.combatzone.rules.state import State
+from escarmouche.games.combatzone.rules.shooting import sight
+from escarmouche.games.combatzone.rules.shooting.opportunity import Passage, along, longest_arm, surprises_at
+from escarmouche.games.combatzone.rules.shooting.targets import shot_refused
+from escarmouche.games.combatzone.rules.state import State, Thing, ThingId
 from escarmouche.lab.plan import Plan, Stock, Trial
-from escarmouche.table.geometry import to_piece
+from escarmouche.table.geometry import Body, to_piece
 from escarmouche.table.table import contains, point_apart
 
 SIZE = 150
@@ -88,7 +91,7 @@ def test_whoever_is_not_worth_measuring_is_too_far_away(x: int, y: int, dx: int,
 @given(table=st.sampled_from(TABLES), a=st.tuples(PLACE, PLACE), b=st.tuples(PLACE, PLACE))
 def test_no_part_of_a_line_in_a_piece_is_missed(table: str, a: tuple[int, int], b: tuple[int, int]) -> None:
     for piece in played(table).table.pieces:
-        parts = shares_inside(piece, a, b)
+        parts = shares_inside(piece, a, b) if may_cross(piece, a, b) else []
         for share in (step / 16 for step in range(17)):
             x, y = (round(p + share * (q - p)) for p, q in zip(a, b, strict=True))
             if contains(piece, x, y) and min(point_apart((x, y), *edge) for edge in piece.edges) > 2:
@@ -140,3 +143,74 @@ def test_nothing_stands_in_a_straight_way_that_was_found(
     planner = MovePlanner(battle, figure)
     track = planner.toward(angle, share * planner.limit)
     assert track is None or planner.track_fault(track) is None
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    table=st.sampled_from(TABLES),
+    x=PLACE,
+    y=PLACE,
+    dx=st.integers(-5_000, 5_000),
+    facing=st.integers(0, 3599),
+    to=PLACE,
+)
+def test_a_watcher_misses_no_place_of_a_move_by_looking_along_it(
+    table: str, x: int, y: int, dx: int, facing: int, to: int
+) -> None:
+    battle = played(table)
+    mover, watcher = battle.state.figures[0], battle.state.figures[-1]
+    battle.put(watcher, to, 120_000 - to, 0, facing)
+    passage = Passage(battle, mover, [(x, y, 0), (x + dx, y + 4_000, 0)])
+    weapon = longest_arm(battle, watcher)
+    assert weapon is not None
+    expected = []
+    for number, spot in enumerate(passage.places):
+        battle.put(mover, *spot)
+        if shot_refused(battle, watcher, weapon, mover) is None:
+            expected.append(number)
+    assert passage.chances(watcher) == expected
+
+
+@settings(max_examples=30, deadline=None)
+@given(x=PLACE, y=PLACE, dx=st.integers(-5_000, 5_000))
+def test_nobody_hidden_is_passed_unseen_by_a_quick_look(x: int, y: int, dx: int) -> None:
+    battle = played(TABLES[0])
+    mover, hidden = battle.state.figures[0], battle.state.figures[-1]
+    passage = Passage(battle, mover, [(x, y, 0), (x + dx, y + 4_000, 0)])
+    place, hidden.place = hidden.place, "hidden"
+    near = where_hidden_figures_spot(battle, mover, passage._points, 0, len(passage.places))
+    hidden.place = place
+    for number, spot in enumerate(passage.places):
+        battle.put(mover, *spot)
+        assert number in near or not within(apart(battle, mover, hidden), SPOTTED)
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    table=st.sampled_from(TABLES), x=PLACE, y=PLACE, others=st.lists(st.tuples(PLACE, PLACE), min_size=1, max_size=6)
+)
+def test_many_bodies_are_looked_at_as_one_is(table: str, x: int, y: int, others: list[tuple[int, int]]) -> None:
+    battle = played(table)
+    viewer, bodies = Body(x, y, 0, 1_250, 3_000), [Body(*spot, 0, 1_250, 3_000) for spot in (*others, (x, y))]
+    points = sight.points_of_all(bodies, x, y)
+    assert all((points[at] == sight.points_of(body, x, y)).all() for at, body in enumerate(bodies))
+    battle.table.__dict__.pop("visible", None)
+    together = sight.visible_of_all(battle, viewer, bodies)
+    battle.table.__dict__.pop("visible")
+    assert together == [sight.visible_between(battle, viewer, body) for body in bodies]
+
+
+@settings(max_examples=50, deadline=None)
+@given(table=st.sampled_from(TABLES), x=PLACE, y=PLACE)
+def test_no_piece_that_is_looked_over_is_left_out(table: str, x: int, y: int) -> None:
+    battle, body = played(table), Body(x, y, 0, 1_250, 3_000)
+    pieces = [pair for trait in sight.SCREENS for pair in battle.table.having(trait)]
+    assert sight.looked_over(battle, body) == tuple(index for index, piece in pieces if sight.looks_over(body, piece))
+
+
+@given(x=PLACE, y=PLACE, dx=st.integers(-3_000, 3_000), dy=st.integers(-3_000, 3_000))
+def test_no_object_at_hand_is_left_lying_by_a_quick_look(x: int, y: int, dx: int, dy: int) -> None:
+    battle = played(TABLES[0])
+    figure, thing = battle.state.figures[0], Thing(id=ThingId(0), kind="object", x=x + dx, y=y + dy)
+    battle.put(figure, x, y, 0)
+    assert near_thing(battle, figure, thing) == touches(max(0.0, math.hypot(dx, dy) - battle.radius(figure)))

@@ -122,6 +122,17 @@ class TestNearestFree:
         around = Obstacles.around(625, [(Body(10_500, 10_000, 0, 625, 1250), 0)], height=1250)
         assert nearest_free(table(), AGILE, around, (10_000, 10_000, 0)) == (9250, 10_000, 0)
 
+    @settings(max_examples=40, deadline=None)
+    @given(x=st.integers(0, SIZE), y=st.integers(0, SIZE), surface=st.integers(0, 1))
+    def test_nobody_can_stand_on_a_ring_farther_in(self, x: int, y: int, surface: int) -> None:
+        """What is left out around a point, because the piece at the point is still too near, holds no free spot."""
+        spot = nearest_free(TWO, AGILE, NOTHING, (x, y, surface))
+        far = math.inf if spot is None else math.dist(spot[:2], (x, y))
+        turns = [2 * math.pi * turn / 72 for turn in range(72)]
+        for ring in range(0, int(min(far, 1500)) - 5, 5):
+            points = [(round(x + ring * math.cos(turn)), round(y + ring * math.sin(turn)), surface) for turn in turns]
+            assert all(end_fault(TWO, AGILE, NOTHING, point, (x, y, surface)) is not None for point in points)
+
     @settings(max_examples=60, deadline=None)
     @given(x=st.integers(0, SIZE), y=st.integers(0, SIZE), bx=st.integers(0, SIZE), by=st.integers(0, SIZE))
     def test_one_can_always_stand_there(self, x: int, y: int, bx: int, by: int) -> None:

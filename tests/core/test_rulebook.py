@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from escarmouche.engine.rulebook import listening, note, places, rule
+from escarmouche.engine.rulebook import listening, note, places, rule, written
 
 
 def heard_from(*calls: object) -> list[str]:
@@ -55,10 +55,28 @@ def test_a_marked_unit_is_the_function_that_was_written() -> None:
     def two(one: int, other: int = 2, *, more: int = 0) -> int:
         return one + other + more
 
-    written = two.__code__
     assert two(1, other=-1) == 0
     assert heard_from(lambda: two(1, other=-1), lambda: two(1, more=3)) == ["TEST-G"]
-    assert two.__code__ is written
+    with listening(None, two.__module__):
+        assert two.__code__ is written(two).__code__
+
+
+def test_a_unit_notes_for_nobody_until_a_game_without_a_journal_is_played() -> None:
+    @rule("TEST-L", always=True)
+    def here() -> None:
+        return None
+
+    heard: dict[str, None] = {}
+    with listening({}):
+        assert here.__code__ is not written(here).__code__
+    here()
+    with listening(heard, "elsewhere"):
+        here()
+        with listening(None, "elsewhere"):
+            here()
+    assert heard == {}
+    with listening(heard, here.__module__), listening(None, here.__module__):
+        assert here.__code__ is not written(here).__code__, "somebody listens further out"
 
 
 def test_a_rule_that_asks_is_noted_when_it_is_begun() -> None:

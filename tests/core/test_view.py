@@ -1,6 +1,6 @@
 """Views are built from nothing: only what is classified is sent."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -51,3 +51,34 @@ def test_a_field_that_nobody_classified_is_sent_to_nobody() -> None:
 
 def test_unclassified_fields_are_found_wherever_they_are() -> None:
     assert sorted(unclassified(Shelf)) == ["Scratch.forgotten", "Shelf.attic (no such field)"]
+
+
+class Mark(msgspec.Struct, omit_defaults=True):
+    """Of which everyone sees everything."""
+
+    x: int
+    name: str | None = None
+    row: list[int] = []
+    pairs: list[tuple[int, int]] = []
+    card: Card | None = None
+
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("x", "name", "row", "pairs", "card"), PUBLIC)
+
+
+def field_by_field(thing: msgspec.Struct, seat: int) -> dict[str, Any]:
+    """What a seat sees of something that is open to everyone, put together one field after another."""
+    return {field: see(getattr(thing, field), seat) for field in thing.__struct_fields__}
+
+
+def test_what_is_open_is_seen_as_if_it_were_looked_at_field_by_field() -> None:
+    for mark in (Mark(1), Mark(2, "two", [1, 2], [(3, 4)], Card(1, 6))):
+        for seat in (0, 1):
+            assert see(mark, seat) == field_by_field(mark, seat)
+    assert see(Mark(1, card=Card(1, 6)), 0)["card"] == {"owner": 1, "face": None}, "what is inside may be hidden"
+
+
+def test_what_was_seen_does_not_change_with_the_thing() -> None:
+    mark = Mark(1, row=[1])
+    seen = see(mark, 0)
+    mark.row.append(2)
+    assert seen["row"] == [1]

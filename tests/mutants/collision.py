@@ -4,9 +4,6 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.games.collision.odds import enumeration
@@ -78,9 +75,9 @@ def loot__slots_taken(battle: Battle, model: Model) -> Reason | None:
     return refusal("COL-PICK-05", "refused-hands-full", model=model.id) if taken else None
 
 
-def measure_middle_only(viewer: Body, target: Body) -> NDArray[np.float64]:
+def measure_middle_only(viewer: Body, target: Body) -> measure.Screen:
     """The middle of a body, as if that were all of it."""
-    return np.array([[target.x, target.y, target.z + target.height / 2]], float)
+    return measure.Screen(target.x, target.y, target.z + target.height / 2, 0.0, 0.0, 0.0)
 
 
 def measure_added_cover(heavy: int, light: int) -> int:

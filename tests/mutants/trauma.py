@@ -13,7 +13,7 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.games.trauma.rules import dice, state, unit_classes
 from escarmouche.games.trauma.rules.activation import activation, announcement, morale, orders, states
 from escarmouche.games.trauma.rules.activation import alert_fire as alert
-from escarmouche.games.trauma.rules.battle import NUMBERS, Battle
+from escarmouche.games.trauma.rules.battle import NUMBERS, Battle, Figures
 from escarmouche.games.trauma.rules.casualties import care, penetration, returning, structure
 from escarmouche.games.trauma.rules.close_combat import blows, contact, suicide_assault
 from escarmouche.games.trauma.rules.dice import Opposed, is_automatic, is_down, succeeds
@@ -75,6 +75,7 @@ from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece, Table
 from tests.mutants.wrong import Wrong
+from tests.trauma.reference import surveyed
 
 
 def activation_not_announced(battle: Battle, action: str) -> Reason | None:
@@ -187,7 +188,9 @@ def silhouettes_count_middles(
     battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...]
 ) -> silhouettes.Counts:
     """Count as if the middle were all of a body."""
-    return silhouettes.survey(battle, silhouettes.Look(battle, viewers, targets, blocking, traits), silhouettes_middles)
+    parts = battle.figures(viewers), battle.figures(targets), Figures.of(battle, blocking)
+    look = silhouettes.Look(*parts, traits)
+    return surveyed(battle, look, silhouettes_middles)
 
 
 def structure_ticked_quietly(battle: Battle, model: Model, by: SeatId, *, melee: bool) -> int:

@@ -78,6 +78,11 @@ class Server:
     def _is_alive(self) -> bool:
         return self._process.poll() is None
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def kill(self) -> None:
         """End it without any warning."""
         self._process.send_signal(signal.SIGKILL)

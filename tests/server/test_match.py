@@ -156,7 +156,7 @@ def test_everything_that_is_sent_is_in_words(key: str, language: str) -> None:
     for step in range(12):
         play(match, 5, seed=step)
         sent.append(moment(match, step % 2, language, places, set(), 0))
-    for text in _texts(msgspec.to_builtins(sent)):
+    for text in _texts(msgspec.json.decode(msgspec.json.encode(sent))):
         assert text, "an empty sentence"
         assert not text.startswith(("event-", "ask-", "shown-", "option-", "refused-", "how-", "unit-", "model-")), text
 

@@ -76,6 +76,23 @@ def test_an_answer_that_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypa
     in_hall(tmp_path, begun(), talk)
 
 
+def test_what_could_not_be_kept_is_told_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def talk(rooms: Rooms, room: Room) -> None:
+        watching = Watching()
+        await room.join(watching)
+        await answer(room)
+        watching.told = 3
+        before = list(watching.heard)
+        with monkeypatch.context() as patch:
+            patch.setattr(rooms.storage, "append", lambda game, added: rooms.storage.submit(_full_disk))
+            with pytest.raises(Unkept):
+                await answer(room)
+        await asyncio.sleep(0.2)
+        assert (before, watching.heard, watching.told) == ([1], [1, 1], 0), "they hear again how things stand"
+
+    in_hall(tmp_path, begun(), talk)
+
+
 def _full_disk(connection: Any) -> None:
     raise OSError("the disk is full")
 

@@ -16,6 +16,7 @@ from escarmouche.table.ways.reach import standing
 SQUARE = 2_000
 NOWHERE = math.inf
 MOST_FIELDS = 64
+MOST_ENTRIES = 4096
 Floats = NDArray[np.float64]
 WAYS = np.array([(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy])
 LENGTHS: Floats = np.hypot(WAYS[:, 0], WAYS[:, 1]).astype(np.float64) * SQUARE
@@ -34,6 +35,8 @@ class Chart:
         self.free = standing(ways(table), gait, NOTHING, (SQUARE // 2, SQUARE // 2, 0), spots)
         self._closed = ~self.free.reshape(self.columns, self.rows)
         self._fields: dict[Hashable, Floats] = {}
+        self._entries: dict[tuple[float, float], dict[int, float]] = {}
+        self._beside: dict[tuple[str, float], list[int]] = {}
 
     # Reading it
 
@@ -48,13 +51,31 @@ class Chart:
         return int(x), int(y), 0
 
     def entries(self, x: float, y: float) -> dict[int, float]:
-        """The free squares next to a point, with how far they are."""
-        off = np.hypot(self.points[:, 0] - x, self.points[:, 1] - y)
+        """The free squares next to a point, with how far they are; remembered, as the chart stays as it is."""
+        if (x, y) not in self._entries:
+            if len(self._entries) >= MOST_ENTRIES:
+                self._entries.clear()
+            self._entries[x, y] = self._next_to(x, y)
+        return self._entries[x, y]
+
+    def _next_to(self, x: float, y: float) -> dict[int, float]:
+        nodes = self._free_in((x, y, x, y), 3.0 * SQUARE)
+        off = np.hypot(self.points[nodes, 0] - x, self.points[nodes, 1] - y)
         for reach in (1.0, 1.5, 3.0):
-            near = np.flatnonzero(self.free & (off <= reach * SQUARE))
-            if len(near):
-                return {int(node): float(off[node]) for node in near}
+            near = off <= reach * SQUARE
+            if near.any():
+                return dict(zip(nodes[near].tolist(), off[near].tolist(), strict=True))
         return {}
+
+    def _free_in(self, box: tuple[float, float, float, float], reach: float) -> NDArray[np.int64]:
+        """The free squares within reach of a rectangle, and perhaps some around them."""
+        left, front = (int((side - reach) // SQUARE) for side in box[:2])
+        right, back = (int((side + reach) // SQUARE) for side in box[2:])
+        columns = np.arange(max(0, left), min(self.columns, right + 1))
+        rows = np.arange(max(0, front), min(self.rows, back + 1))
+        nodes = (columns[:, None] * self.rows + rows).ravel()
+        found: NDArray[np.int64] = nodes[self.free[nodes]]
+        return found
 
     def spread(self, starts: Mapping[int, float], limit: float = NOWHERE) -> Floats:
         """How far every square is from the nearest of some, no further than a limit."""
@@ -85,13 +106,15 @@ class Chart:
         return self._fields[key]
 
     def beside(self, piece: Piece, reach: float) -> list[int]:
-        """The free squares whose middle is no further than so much from a piece."""
-        near = np.flatnonzero(self.free & (self.to_piece(piece) <= reach))
-        return [int(node) for node in near]
+        """The free squares whose middle is no further than so much from a piece; remembered."""
+        if (piece.id, reach) not in self._beside:
+            nodes = self._free_in(piece.box, reach)
+            self._beside[piece.id, reach] = nodes[self._to_piece(piece, nodes) <= reach].tolist()
+        return self._beside[piece.id, reach]
 
-    def to_piece(self, piece: Piece) -> Floats:
-        """How far every square is from the outline of a piece; 0 inside."""
-        x, y = self.points[:, 0], self.points[:, 1]
+    def _to_piece(self, piece: Piece, nodes: NDArray[np.int64]) -> Floats:
+        """How far some squares are from the outline of a piece; 0 inside."""
+        x, y = self.points[nodes].T
         inside, far = np.zeros(len(x), np.bool_), np.full(len(x), NOWHERE)
         corners = piece.outline
         for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):

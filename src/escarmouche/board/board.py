@@ -72,9 +72,19 @@ class Look(NamedTuple):
         found: T = self.kept[key]
         return found
 
+    def drawn(self, key: Any, facts: Any, make: Callable[[], T]) -> T:
+        """A part of the picture that follows from some facts, as this seat sees them: made anew when they change."""
+        mark = ("drawn", self.seat, key)
+        before, found = self.kept.get(mark, (None, None))
+        if before != facts or found is None:
+            found = make()
+            self.kept[mark] = (facts, found)
+        made: T = found
+        return made
+
     def say(self, key: str, **data: Any) -> str:
-        """A message in these words; most are said again and again, and to put them together takes time."""
-        return self.once((key, *data.items()), lambda: self.words.say(key, **data))
+        """A message in these words."""
+        return self.words.say(key, **data)
 
 
 class Shelved(NamedTuple):
@@ -368,7 +378,7 @@ class Board:
 
     def level(self, event: Event) -> shown.Level:
         """How its line of the journal stands: as a heading, as what happens, or as a detail of it."""
-        return 0 if isinstance(event, tuple(self.headings)) else 2 if isinstance(event, Detail) else 1
+        return _level(type(event), tuple(self.headings))
 
     def drawn(self, words: Words, event: Event) -> list[shown.Face]:
         """The cards that an event shows."""
@@ -408,6 +418,11 @@ class Board:
     def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
         """How each model goes, where the way counts."""
         return {}
+
+
+@cache
+def _level(kind: type[Event], headings: tuple[type[Event], ...]) -> shown.Level:
+    return 0 if issubclass(kind, headings) else 2 if issubclass(kind, Detail) else 1
 
 
 def is_id(value: Any) -> bool:

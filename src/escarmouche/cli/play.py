@@ -26,6 +26,7 @@ from escarmouche.cli.common import (
     with_switches,
     words_for,
 )
+from escarmouche.cli.compile import finish_first
 from escarmouche.cli.help import Program
 from escarmouche.engine import fair
 from escarmouche.engine.chance import KEY_BYTES, Chance, Fair, Seeded, Unforeseen, is_seeded
@@ -85,6 +86,7 @@ def play(
         setup = _own(game, "set_up")(words, given, wishes, you) if given else desk(game).set_up(words, wishes)
         chance = _fair_chance(console, ruleset(game).key, setup, you, noted) if fair_dice else _luck(seed)
         running = Game(ruleset(game), setup, chance, keep=True)
+    finish_first()
     _sit_down(console, running, you, against or _best(running.ruleset.key), seed, transcript, new=load is None)
     if running.outcome is not None and save is not None:
         write_text(save, dump(running, rules_version(running.ruleset.key)))

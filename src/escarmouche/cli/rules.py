@@ -8,9 +8,7 @@ from rich.console import Console
 
 from escarmouche.cli.common import FAILED, FIRST_GAME, GameKey, out, screen, words_for
 from escarmouche.cli.help import Program
-from escarmouche.conformance.listing import word_lines
 from escarmouche.registry import catalogue, manifest
-from escarmouche.terminal.desk import stage
 from escarmouche.terminal.rule_text import option_lines, rule_lines
 
 CASES = Path("tests") / "conformance"
@@ -34,6 +32,9 @@ def rules(
     elif options:
         out(console, option_lines(game, words))
     elif case_words:
+        from escarmouche.conformance.listing import word_lines
+        from escarmouche.terminal.desk import stage
+
         out(console, word_lines(stage(game)))
     elif show_coverage:
         if not _cover(console, game, cases):

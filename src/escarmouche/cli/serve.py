@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from escarmouche.cli.common import out, screen, words_for
+from escarmouche.cli.compile import finish_first
 from escarmouche.cli.help import Program
 from escarmouche.engine.reasons import Refused, refusal
 
@@ -45,6 +46,7 @@ def serve(
         return
     proxies = proxies_named(proxy or ())
     door = _door(host, port)
+    finish_first()
     run = _one(url, proxies) if workers == 1 else _several(url, proxies, workers)
     address = f"http://{HERE if host in EVERYWHERE else host}:{port}/"
     out(screen(), [words.say("serve-address", address=address)])

@@ -25,6 +25,7 @@ from escarmouche.cli.common import (
     screen,
     words_for,
 )
+from escarmouche.cli.compile import finish_first
 from escarmouche.cli.help import Program
 from escarmouche.engine.reading import MEGABYTE
 from escarmouche.engine.reasons import Refused, refusal
@@ -77,14 +78,16 @@ def simulate(
     """Let two computer players play many games, and see who wins how often."""
     console, words = screen(), words_for(ruleset(game).key)
     plan = Plan(
-        game=game, players=_two(seats) if seats else _best(game), games=games + games % 2, lists=tuple(lists or ()),
-        tables=tuple(tables or ()), options=options_of(game, edition, option or []), seed=seed, agree=agree,
-        mission=mission, program=version_of(*(PACKAGE / part for part in PROGRAM), manifest(game).folder),
+        game=game, players=_two(seats) if seats else best_players(game), games=games + games % 2,
+        lists=tuple(lists or ()), tables=tuple(tables or ()), options=options_of(game, edition, option or []),
+        seed=seed, agree=agree, mission=mission,
+        program=version_of(*(PACKAGE / part for part in PROGRAM), manifest(game).folder),
     )  # fmt: skip
     if plan.lists and len(plan.lists) != 2:
         raise Refused(refusal("", "refused-two-lists", count=len(plan.lists)))
-    trial = _settled(words, plan, size)
+    trial = settled(words, plan, size)
     ready(trial)
+    finish_first()
     results = Results(trial.plan, file, _earlier(trial.plan, file, resume=resume, force=force))
     if games % 2:
         out(console, [words.say("simulate-rounded", games=games, rounded=plan.games)])
@@ -163,7 +166,7 @@ def _play_missing(words: Words, trial: Trial, results: Results, cores: int | Non
             bar.advance(task, len(rows))
 
 
-def _best(game: str) -> tuple[str, str]:
+def best_players(game: str) -> tuple[str, str]:
     """The two best players that a game has; the recruit against himself, where it has no other."""
     best = [name for name in reversed(NAMES) if is_trained(name, game)]
     return best[0], best[1 % len(best)]
@@ -177,7 +180,7 @@ def _two(seats: str) -> tuple[str, str]:
     return names[0], names[1]
 
 
-def _settled(words: Words, plan: Plan, size: int | None) -> Trial:
+def settled(words: Words, plan: Plan, size: int | None) -> Trial:
     """The plan with what its lists and tables are; what cannot be set up is refused."""
     wishes = Wishes(plan.lists, "", size, plan.options, plan.seed, plan.agree, plan.mission)
     lies = desk(plan.game)

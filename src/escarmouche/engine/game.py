@@ -23,6 +23,8 @@ from escarmouche.engine.rulebook import RuleId, listening, note
 from escarmouche.engine.view import see
 
 S = TypeVar("S", bound=msgspec.Struct)
+SELDOM = 24
+"""After so many answers a boundary is marked, even if nobody has ever asked for a copy of the game."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -150,6 +152,7 @@ class Game(Generic[S]):
         self.conceded: SeatId | None = None
         self.redealt_for: SeatId | None = None
         self._entry = entry
+        self._copied = False
         self._heard: dict[RuleId, None] = {}
         self._aside: dict[RuleId, None] = {}
         self._codec()
@@ -276,9 +279,9 @@ class Game(Generic[S]):
 
     def fork(self, seat: SeatId | None = None, seed: int = 0, *, journal: bool = True) -> "Game[S]":
         """A copy to think with; given a seat, everything the seat cannot know is sampled anew from the seed."""
-        base = self._base
+        base, self._copied = self._base, True
         other: Game[S] = object.__new__(type(self))
-        other.ruleset, other.setup, other._entry = self.ruleset, self.setup, self._entry
+        other.ruleset, other.setup, other._entry, other._copied = self.ruleset, self.setup, self._entry, False
         other._encode, other._decode = self._encode, self._decode
         other.keeps_journal, other.keeps_milestones = journal and self.keeps_journal, False
         other.milestones, other.reports, other._heard, other._aside = [], [], {}, {}
@@ -292,6 +295,25 @@ class Game(Generic[S]):
         if seat is not None:
             other.record.append(Redealt(seat, seed))
             other._take(other.record[-1])
+        return other
+
+    def glimpse(self, seat: SeatId, seed: int = 0) -> "Game[S]":
+        """A copy to look at, not to play on: the state as it is, with what the seat cannot know sampled anew.
+
+        No answer is taken once more for it, which makes it much cheaper than a fork. It holds nothing of the game but
+        that state: no chance to come, no record and no journal.
+        """
+        other: Game[S] = object.__new__(type(self))
+        other.ruleset, other.setup, other.number, other.redealt_for = self.ruleset, self.setup, self.number, seat
+        other._encode, other._decode = self._encode, self._decode
+        other.keeps_journal, other.keeps_milestones = False, False
+        other.journal, other.record, other.milestones, other.reports, other.earlier = [], [], [], [], []
+        other._heard, other._aside, other.pending = {}, {}, {}
+        other.question, other.conceded = None, self.conceded
+        other.state = self._decode(self._encode(self.state))
+        rng = Random(seed)
+        self.ruleset.redeal(other.state, seat, rng)
+        other.chance = other.origin = Seeded(rng.getrandbits(63))
         return other
 
     # How it goes on
@@ -380,9 +402,10 @@ class Game(Generic[S]):
                     if step is ACTIVATION:
                         # What the activation before applied after its last event says nothing about this one.
                         self._heard.clear()
-                    # The number stands for the next question, so a base remembers the one before it.
-                    base = self._mark(self.number - 1, entered=False)
-                    if step is ACTIVATION and self.keeps_milestones:
+                    if self._copied or self.keeps_milestones or len(self.record) >= self._base.at + SELDOM:
+                        # The number stands for the next question, so a base remembers the one before it.
+                        base = self._mark(self.number - 1, entered=False)
+                    if base is not None and step is ACTIVATION and self.keeps_milestones:
                         chance = self.chance.state()
                         milestones.append(Milestone(base.at, self.number, base.snapshot, chance, base.length))
                     step = next(self._steps)

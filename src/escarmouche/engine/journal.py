@@ -1,6 +1,7 @@
 """What happened: typed events with the rules they applied, their reasons, and who may know."""
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -50,7 +51,12 @@ class GameEnded(Event):
 
 def text_key(event: Event) -> str:
     """The key of the event's sentence in the word files."""
-    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+    return _key_of(type(event).__name__)
+
+
+@cache
+def _key_of(name: str) -> str:
+    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def event_data(event: Event) -> dict[str, Any]:

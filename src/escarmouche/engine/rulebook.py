@@ -2,8 +2,8 @@
 
 A unit marked with `@rule("GFF-…")` is the place where that rule of the catalogue is applied: while a game (or a
 conformance case) listens, the unit's number is noted whenever it applied. A marked unit is the very function that was
-written, and costs nothing more while nobody listens: only as long as somebody does, its code is exchanged for one that
-calls it and notes.
+written, and costs nothing more while nobody listens: when somebody does, its code is exchanged for one that calls it
+and notes, and exchanged back when a game is played that keeps no journal.
 """
 
 import inspect
@@ -36,21 +36,23 @@ class Unit:
             raise TypeError(f"{function.__qualname__} is written inside another function, and cannot be marked")
         self.function = function
         self.name = f"{function.__module__}.{function.__qualname__}"
+        self.package = function.__module__.partition(".rules")[0]
         self.marks: list[Mark] = []
         self.plain = function.__code__
         self.noting = calling(self._noted)
-        self._written = FunctionType(self.plain, function.__globals__, function.__name__, function.__defaults__)
-        self._written.__kwdefaults__ = function.__kwdefaults__
+        self.as_written = FunctionType(self.plain, function.__globals__, function.__name__, function.__defaults__)
+        self.as_written.__kwdefaults__ = function.__kwdefaults__
 
     def _noted(self, *args: Any, **kwargs: Any) -> Any:
         """Call the function as it was written, and note the rules that applied."""
-        heard = _heard.get(get_ident())
-        if heard is None:
-            return self._written(*args, **kwargs)
+        here = get_ident()
+        heard = _heard.get(here)
+        if heard is None or _listeners[here] not in ("", self.package):
+            return self.as_written(*args, **kwargs)
         for mark in reversed(self.marks):
             if mark.always:
                 heard.update(mark.ids)
-        result = self._written(*args, **kwargs)
+        result = self.as_written(*args, **kwargs)
         for mark in self.marks:
             if not mark.always and result != mark.otherwise:
                 heard.update(mark.ids)
@@ -86,7 +88,7 @@ def rule(*ids: RuleId, otherwise: Any = None, always: bool = False) -> Callable[
         unit = units.get(f"{plain.__module__}.{plain.__qualname__}")
         if unit is None or unit.function is not plain:
             unit = _enrolled(plain)
-        unit.marks.append(Mark(dict.fromkeys(ids), otherwise, always or inspect.isgeneratorfunction(plain)))
+        unit.marks.append(Mark(dict.fromkeys(ids), otherwise, always or inspect.isgeneratorfunction(unit.as_written)))
         return function
 
     return mark
@@ -96,11 +98,18 @@ def _enrolled(function: FunctionType) -> Unit:
     """A function that is marked for the first time; if somebody listens already, it begins to note at once."""
     unit = Unit(function)
     units[unit.name] = unit
-    package = function.__module__.partition(".rules")[0]
-    _groups.setdefault(package, []).append(unit)
-    if _listeners:
-        _exchange(package)
+    _groups.setdefault(unit.package, []).append(unit)
+    with _changing:
+        if unit.package in _noting:
+            function.__code__ = unit.noting
     return unit
+
+
+def written(function: Callable[P, R]) -> Callable[P, R]:
+    """A function as it was written, whether or not it notes at present."""
+    plain = cast("FunctionType", function)
+    unit = units.get(f"{plain.__module__}.{plain.__qualname__}")
+    return function if unit is None or unit.function is not plain else cast("Callable[P, R]", unit.as_written)
 
 
 def places() -> dict[RuleId, list[str]]:
@@ -129,6 +138,8 @@ class listening:  # noqa: N801  (used like a word: with listening(heard))
         self._package = package
 
     def __enter__(self) -> None:
+        if self._now is None and self._package in _noting:
+            _cease(self._package)
         self._idle = self._now is None and not _heard
         if self._idle:
             # Nobody notes anything anywhere, so there is nothing to keep from him.
@@ -138,7 +149,7 @@ class listening:  # noqa: N801  (used like a word: with listening(heard))
         self._first = self._now is not None and here not in _listeners
         if self._first:
             _listeners[here] = self._package
-            _exchange(self._package)
+            _begin(self._package)
         self._listen(self._now)
 
     def __exit__(self, *error: object) -> None:
@@ -146,8 +157,8 @@ class listening:  # noqa: N801  (used like a word: with listening(heard))
             return
         self._listen(self._before)
         if self._first:
+            # The units go on noting, for nobody: mostly the next to play is again somebody who listens.
             del _listeners[get_ident()]
-            _exchange(self._package)
 
     @staticmethod
     def _listen(heard: dict[RuleId, None] | None) -> None:
@@ -159,15 +170,26 @@ class listening:  # noqa: N801  (used like a word: with listening(heard))
 
 _listeners: dict[int, str] = {}
 """The threads in which somebody listens, perhaps not at this moment, each with the package whose rules are noted."""
+_noting: set[str] = set()
+"""The packages whose units note at present, whether or not somebody listens."""
 _changing = allocate_lock()
 
 
-def _exchange(package: str) -> None:
-    """Let the units of a package note, or cease to, as there is somebody who listens to them."""
+def _begin(package: str) -> None:
+    """Let the units of a package note, or all of them."""
+    with _changing:
+        for name in [package] if package else list(_groups):
+            if name not in _noting:
+                _noting.add(name)
+                for unit in _groups.get(name, ()):
+                    unit.function.__code__ = unit.noting
+
+
+def _cease(package: str) -> None:
+    """Let the units of a package be as they were written, unless somebody listens to them."""
     with _changing:
         wanted = set(_listeners.values())
-        for name, group in _groups.items():
-            if not package or name == package:
-                noting = name in wanted or "" in wanted
-                for unit in group:
-                    unit.function.__code__ = unit.noting if noting else unit.plain
+        if package not in wanted and "" not in wanted:
+            _noting.discard(package)
+            for unit in _groups.get(package, ()):
+                unit.function.__code__ = unit.plain

@@ -66,6 +66,10 @@ class Seat:
         """A copy of the game to think with, in which everything this seat cannot know is a sample."""
         return self.__game.fork(self.id, seed, journal=journal)
 
+    def glimpse(self, seed: int) -> Game[Any]:
+        """The table to look at, not to play on, in which everything this seat cannot know is a sample."""
+        return self.__game.glimpse(self.id, seed)
+
     def _asked(self) -> Question:
         question = self.question()
         if question is None:

@@ -6,9 +6,11 @@ test fails until it is.
 
 import functools
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NewType, TypeAlias, Union, get_args, get_origin
 
 import msgspec
+from msgspec.structs import asdict
 
 from escarmouche.engine.questions import SeatId
 
@@ -44,7 +46,37 @@ def _plan(struct: type[msgspec.Struct]) -> tuple[tuple[str, Seen], ...]:
     return tuple((field, seen[field]) for field in struct.__struct_fields__ if seen.get(field, NOBODY) != NOBODY)
 
 
+@functools.cache
+def _open(struct: type[msgspec.Struct]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """Of a class of which everyone sees every field: which are rows of plain data, and which may hold anything."""
+    seen: Mapping[str, Seen] = getattr(struct, "seen", {})
+    if any(seen.get(field) != PUBLIC for field in struct.__struct_fields__):
+        return None
+    more = [field for field in msgspec.structs.fields(struct) if not _is_plain(field.type)]
+    rows = [field.name for field in more if get_origin(field.type) is list and _is_plain(get_args(field.type)[0])]
+    return tuple(rows), tuple(field.name for field in more if field.name not in rows)
+
+
+def _is_plain(kind: Any) -> bool:
+    """Whether whatever has this type is plain data."""
+    if isinstance(kind, NewType):
+        return _is_plain(kind.__supertype__)
+    if get_origin(kind) in (Union, UnionType):
+        return all(map(_is_plain, get_args(kind)))
+    if get_origin(kind) is Annotated:
+        return _is_plain(get_args(kind)[0])
+    return get_origin(kind) is Literal or kind in PLAIN or kind is NoneType
+
+
 def _see_struct(thing: msgspec.Struct, seat: SeatId) -> dict[str, Any]:
+    opened = _open(type(thing))
+    if opened is not None:
+        everything = asdict(thing)
+        for field in opened[0]:
+            everything[field] = everything[field][:]
+        for field in opened[1]:
+            everything[field] = see(everything[field], seat)
+        return everything
     shown: dict[str, Any] = {}
     for field, who in _plan(type(thing)):
         if who == PUBLIC:

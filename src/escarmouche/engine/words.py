@@ -1,6 +1,7 @@
 """The words of a game in three languages, from Fluent files."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import Any
@@ -13,6 +14,51 @@ from escarmouche.engine.reasons import Reason, remark
 LANGUAGES = ("en", "fr", "de")
 LONGEST = 2000
 """Fluent fails at a value of more than 2500 characters; longer ones than this are put in afterwards."""
+REMEMBERED = 8192
+"""So many sentences of each game and language are kept as they were said."""
+ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
+"""Where a message, a term or a comment begins."""
+MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""Where a message mentions another one, or a term."""
+
+
+class Bundle:
+    """The messages of one language; each is read when it is first said, for most never are."""
+
+    def __init__(self, language: str, texts: tuple[str, ...]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for text in texts:
+            for name, entry in _entries(text):
+                self._unread.setdefault(name, entry)
+        self._names = frozenset(self._unread)
+
+    def pattern(self, name: str, attribute: str) -> Any:
+        """What a message or one of its attributes says, to be filled in; None if it does not say anything."""
+        if name not in self._names:
+            return None
+        self._read(name)
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _read(self, name: str) -> None:
+        """Read a message and whatever it mentions."""
+        wanted, found = [name], dict[str, str]()
+        while wanted:
+            entry = self._unread.get(one := wanted.pop())
+            if entry is not None and one not in found:
+                found[one] = entry
+                wanted += MENTION.findall(entry)
+        if found:
+            self._bundle.add_resource(FluentResource("\n".join(found.values())))
+        for one in found:
+            # Only now: whatever another thread finds read can be said.
+            self._unread.pop(one, None)
+
+    def filled_in(self, pattern: Any, data: Mapping[str, Any]) -> str:
+        """A pattern with its arguments filled in."""
+        text, _ = self._bundle.format_pattern(pattern, dict(data))
+        return str(text)
 
 
 class Words:
@@ -23,37 +69,32 @@ class Words:
         self._bundles = [_bundle(language, tuple(texts[language]))]
         if language != "en":
             self._bundles.append(_bundle("en", tuple(texts["en"])))
-        self._plain: dict[str, str] = {}
+        # A sentence follows from its key and what is filled in alone; to put it together takes time.
+        self._said = lru_cache(REMEMBERED, typed=True)(self._filled_in)
 
     def has(self, key: str) -> bool:
         """Whether this very language has the message."""
         name, _, attribute = key.partition(".")
-        if not self._bundles[0].has_message(name):
-            return False
-        message = self._bundles[0].get_message(name)
-        return bool(message.attributes.get(attribute)) if attribute else message.value is not None
+        return self._bundles[0].pattern(name, attribute) is not None
 
     def say(self, key: str, **data: Any) -> str:
         """The message with its arguments filled in; an unknown key is shown as it is."""
-        if data:
-            return self._filled_in(key, data)
-        if key not in self._plain:
-            # Names of things and rules are said again and again, and to put a message together takes time.
-            self._plain[key] = self._filled_in(key, data)
-        return self._plain[key]
+        try:
+            return self._said(key, **data)
+        except TypeError:
+            # A list is filled in, which cannot be remembered.
+            return self._filled_in(key, **data)
 
-    def _filled_in(self, key: str, data: dict[str, Any]) -> str:
+    def _filled_in(self, key: str, /, **data: Any) -> str:
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    short, long = _shortened(data)
-                    text, _ = bundle.format_pattern(pattern, short)
-                    whole = reduce(lambda told, mark: told.replace(mark, long[mark]), long, str(text))
-                    # What players have written stands in it: nothing of that turns or hides the rest.
-                    return harmless(whole)
+            pattern = bundle.pattern(name, attribute)
+            if pattern is not None:
+                short, long = _shortened(data)
+                text = bundle.filled_in(pattern, short)
+                whole = reduce(lambda told, mark: told.replace(mark, long[mark]), long, text)
+                # What players have written stands in it: nothing of that turns or hides the rest.
+                return harmless(whole)
         return key
 
     def rule(self, rule: str) -> str:
@@ -74,11 +115,15 @@ def _shortened(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
 
 
 @lru_cache(maxsize=32)
-def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in texts:
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _bundle(language: str, texts: tuple[str, ...]) -> Bundle:
+    return Bundle(language, texts)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Each message and term of a Fluent file, by its name, as it is written."""
+    begins = [*ENTRY.finditer(text)]
+    ends = [*(entry.start() for entry in begins[1:]), len(text)]
+    return ((entry[1], text[entry.start() : end]) for entry, end in zip(begins, ends, strict=True) if entry[1])
 
 
 @cache

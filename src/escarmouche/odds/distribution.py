@@ -24,7 +24,7 @@ def complete(chances: Iterable[float]) -> None:
 def binomial(times: int, probability: float) -> Counts:
     """How often something of this probability happens in so many tries."""
     other = 1.0 - probability
-    return tuple(comb(times, count) * probability**count * other ** (times - count) for count in range(times + 1))
+    return tuple([comb(times, count) * probability**count * other ** (times - count) for count in range(times + 1)])
 
 
 def together(one: Counts, other: Counts) -> Counts:
@@ -75,9 +75,12 @@ def gathered(pairs: Iterable[tuple[T, float]]) -> dict[T, float]:
 
 def followed(chances: Mapping[T, float], step: Callable[[T], Iterable[tuple[U, float]]]) -> dict[U, float]:
     """What comes of each outcome when a further step of chance follows it."""
-    return gathered(
-        (then, first * second) for outcome, first in chances.items() for then, second in step(outcome) if second
-    )
+    found: dict[U, float] = {}
+    for outcome, first in chances.items():
+        for then, second in step(outcome):
+            if second:
+                found[then] = found.get(then, 0.0) + first * second
+    return found
 
 
 def tallied(pairs: Iterable[tuple[int, float]]) -> tuple[tuple[int, float], ...]:

@@ -9,6 +9,7 @@ import msgspec
 
 from escarmouche.engine.ids import kind_of
 from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.rulebook import written
 
 
 class Given(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +65,7 @@ def given_to(function: Callable[..., R]) -> tuple[Callable[[Any, Given], R], typ
     A parameter is written as it is called in Python, without the underscore that `from_` needs there.
     """
     hints = get_type_hints(function, include_extras=True)
-    names = {name: one.default for name, one in list(signature(function).parameters.items())[1:]}
+    names = {name: one.default for name, one in list(signature(written(function)).parameters.items())[1:]}
     fields = [
         (name, hints[name], msgspec.field(default=_default(default), name=name.rstrip("_")))
         for name, default in names.items()

@@ -177,6 +177,7 @@ class Naming:
         self.tell = tell
         self.decimals = decimals
         self.named = named or {}
+        self._kinds: dict[type[Event], dict[str, str]] = {}
         self.also = {field: kind_of(annotation) for field, annotation in (also or {}).items()}
 
     @cached_property
@@ -184,9 +185,15 @@ class Naming:
         """What each field stands for."""
         return {**vocabulary(f"{self.package}.rules", (), ()).kinds, **self.also}
 
+    def _kinds_in(self, event: type[Event]) -> dict[str, str]:
+        """What each field stands for in the sentence of an event."""
+        if event not in self._kinds:
+            self._kinds[event] = {**self.kinds, **kinds_in(event)}
+        return self._kinds[event]
+
     def sentence(self, words: Words, setup: Any, state: Any, said: Said) -> str:
         """What is told, asked, offered or refused, in one sentence; an option without words is shown as its key."""
-        kinds = {**self.kinds, **kinds_in(type(said))} if isinstance(said, Event) else self.kinds
+        kinds = self._kinds_in(type(said)) if isinstance(said, Event) else self.kinds
 
         def namer(data: Mapping[str, Any]) -> dict[str, Any]:
             return self._names(setup, state, data, words, kinds)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from escarmouche.board.board import Board, Look, board
 from escarmouche.board.lesson import begin as begin_lesson
-from escarmouche.board.shown import Line
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Chance, Fair, Prelude, Recorded, Seeded, Unforeseen
 from escarmouche.engine.chance import from_state as chance_from_state
@@ -26,6 +26,8 @@ PERSON, ORDER, AGENT = "person", "order", "agent"
 """By whom an answer was given: by the player, by a standing order, or by an agent in the seat."""
 WATCHER = -1
 """The seat of those who only watch."""
+SHARED = 64
+"""So many set-ups are remembered for further games that are set up alike."""
 
 
 class Deed(NamedTuple):
@@ -40,15 +42,25 @@ class Deed(NamedTuple):
         return int(self.entry.data["seat"])
 
 
+class Told:
+    """The journal of one seat in one language: its lines as they are sent, and how many events they are made from."""
+
+    __slots__ = ("events", "lines")
+
+    def __init__(self) -> None:
+        self.lines: list[msgspec.Raw] = []
+        self.events = 0
+
+
 class Match:
     """One game as it is kept: its beginning, and all entries since."""
 
     def __init__(self, row: GameRow, entries: Iterable[Entry] = ()) -> None:
         """Begin a game, and do again what was done in it."""
-        self.row = row
         self.board: Board = board(row.key)
         self.ruleset = ruleset(row.key)
-        self.setup: Any = msgspec.convert(row.setup, self.ruleset.setup_type, strict=False)
+        plain, self.setup = _set_up(row.key, msgspec.json.encode(row.setup))
+        self.row = row._replace(setup=plain)
         self.sequence = 0
         self.taken_back = 0
         """The number of the latest entry that took others back: whoever has seen less starts anew."""
@@ -61,7 +73,7 @@ class Match:
         self.deeds: list[Deed] = []
         self.answered: dict[SeatId, set[str]] = {0: set(), 1: set()}
         """The questions that each player has answered, whatever the models that they were about."""
-        self._lines: dict[tuple[SeatId, str], list[Line]] = {}
+        self._told: dict[tuple[SeatId, str], Told] = {}
         if not self.awaited:
             self._open()
         self._past(list(entries))
@@ -104,7 +116,7 @@ class Match:
         chance, key = self.chance(), self.row.key
         lesson = self.row.lesson
         self.game = begin_lesson(key, lesson, chance) if lesson else Game(self.ruleset, self.setup, chance)
-        self.deeds, self.answered, self._lines = [], {0: set(), 1: set()}, {}
+        self.deeds, self.answered, self._told = [], {0: set(), 1: set()}, {}
 
     def chance(self) -> Chance:
         """The source of chance from the beginning."""
@@ -229,6 +241,9 @@ class Match:
         """What a seat has answered to the question of that number."""
         for deed in self.deeds[::-1]:
             data = deed.entry.data
+            if data["type"] == "answer" and data["number"] < number:
+                # Questions are numbered in their order.
+                return None
             if data["type"] == "answer" and data["number"] == number and data["seat"] == seat:
                 return deed.entry
         return None
@@ -249,7 +264,7 @@ class Match:
         other._game = None if self._game is None else self._game.fork()
         other.promises = None if self.promises is None else self.promises.twin()
         other.course = None if self.course is None else self.course.twin()
-        other.deeds, other._lines = list(self.deeds), {}
+        other.deeds, other._told = list(self.deeds), {}
         other.answered = {seat: set(texts) for seat, texts in self.answered.items()}
         return other
 
@@ -282,9 +297,16 @@ class Match:
             return ()
         return self.game.waiting()
 
-    def lines(self, seat: SeatId, language: str) -> list[Line]:
-        """The lines of a seat's journal that were worded so far; the caller adds the others to this list."""
-        return self._lines.setdefault((seat, language), [])
+    def told(self, seat: SeatId, language: str) -> Told:
+        """The lines of a seat's journal that were worded so far; the caller adds the others to them."""
+        return self._told.setdefault((seat, language), Told())
+
+
+@lru_cache(SHARED)
+def _set_up(key: str, written: bytes) -> tuple[Any, Any]:
+    """A set-up as it is kept and as it is played; it never changes, so that games that are set up alike share it."""
+    plain = msgspec.json.decode(written)
+    return plain, msgspec.convert(plain, ruleset(key).setup_type, strict=False)
 
 
 def _lasting(entries: Iterable[Entry]) -> list[Entry]:

@@ -1,6 +1,9 @@
 """What a seat is sent: who sits where, and how things stand at the moment."""
 
 from collections.abc import Mapping
+from typing import cast
+
+import msgspec
 
 from escarmouche.board.board import SIDES
 from escarmouche.board.prospects import line
@@ -59,22 +62,26 @@ def moment(
         return sent.Moment(sequence=match.sequence, waiting=waiting)
     look, board = match.look(seat, language), match.board
     asking = Asking(board, look)
-    question = match.question(seat)
+    question, lines = match.question(seat), told_lines(match, asking, seat, language)
+    first = min(told, len(lines))
     return sent.Moment(
         sequence=match.sequence, heading=board.heading(look), scores=board.scores(look), models=board.models(look),
         markers=board.markers(look), zones=board.zones(look), gone=board.gone(look), cards=board.unit_cards(look),
         dashboards=board.dashboards(look), confrontation=board.confrontation(look),
         question=None if question is None else asking.question(match.game.number, question), waiting=waiting,
-        lines=told_lines(match, asking, seat, language)[told:], first=told,
+        lines=cast("list[Line]", lines[first:]), first=first,
         can_undo=seat != WATCHER and match.undoable(seat) is not None, outcome=_outcome(match, asking), seal=match.seal,
     )  # fmt: skip
 
 
-def told_lines(match: Match, asking: Asking, seat: SeatId, language: str) -> list[Line]:
-    """A seat's whole journal in words; what was worded once is not worded again."""
-    lines, story = match.lines(seat, language), match.game.story(seat)
-    lines += [line(asking, at, event) for at, event in enumerate(story[len(lines) :], len(lines))]
-    return lines
+def told_lines(match: Match, asking: Asking, seat: SeatId, language: str) -> list[msgspec.Raw]:
+    """A seat's whole journal, each line as it is sent; what was worded once is not worded again."""
+    told, journal = match.told(seat, language), match.game.journal
+    for event in journal[told.events :]:
+        if event.known_to(seat):
+            told.lines.append(msgspec.Raw(msgspec.json.encode(line(asking, len(told.lines), event))))
+    told.events = len(journal)
+    return told.lines
 
 
 def _outcome(match: Match, asking: Asking) -> sent.Ending | None:

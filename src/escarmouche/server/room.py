@@ -7,9 +7,10 @@ another. Agents think in threads of their own and hold up nobody else's game.
 import asyncio
 import traceback
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from random import SystemRandom
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -64,6 +65,15 @@ class Listener(Protocol):
 
     def send_away(self, key: str) -> None:
         """Tell a client why it cannot stay, and disconnect it."""
+
+
+class Done(NamedTuple):
+    """Something that was done: its number, when it is kept, and what each listener is told of it then."""
+
+    sequence: int
+    kept: "Future[None]"
+    told: Sequence[Sequence[str]] | None
+    """None if they are told later."""
 
 
 class Room:
@@ -171,31 +181,55 @@ class Room:
         async with self.lock:
             await self._do(lambda: self.match.back(seat, sequence), acknowledge)
 
-    async def _do(self, deed: Callable[[], Entry], acknowledge: Acknowledge) -> None:
-        """Do something, keep it, acknowledge it, and tell everybody."""
+    async def _do(self, deed: Callable[[], Entry], acknowledge: Acknowledge, since: int | None = None) -> None:
+        """Do something, keep it, acknowledge it, and tell everybody.
+
+        What an order has done `since` some entry is told later: whoever gave it first hears that it is in force.
+        """
         if self._adrift:
             await self._restore()
-        before = self.match.sequence
+        before = self.match.sequence if since is None else since
         if before >= MOST_ENTRIES:
             raise Refused(refusal("", "refused-long-game", most=MOST_ENTRIES))
+        listeners = list(self.listeners) if since is None else []
         try:
-            added = await self.threads.quick(self._deeds, deed)
-        except Refused as refused:
-            if refused.reason.text == "refused-our-bug":
-                await self._report("".join(self.match.game.reports[-1:]))
-            raise
-        try:
-            await asyncio.wrap_future(self.storage.append(self.match.row.id, added))
+            done = await self.threads.quick(self._carried_out, deed, listeners)
+            await asyncio.wrap_future(done.kept)
         except BaseException as error:
-            self._adrift = True
-            await self._recover()
+            if isinstance(error, Refused) and error.reason.text == "refused-our-bug":
+                await self._report("".join(self.match.game.reports[-1:]))
+            if self.match.sequence != before:
+                await self._take_back(listeners)
             if isinstance(error, Taken):
                 raise Overtaken(refusal("", "refused-late", number=before)) from error
             raise
         self._patience = FIRST_PATIENCE
         self.expiry.renew()
-        acknowledge(sent.Kept(added[0].sequence))
-        self.changed()
+        acknowledge(sent.Kept(done.sequence))
+        if done.told is None or since is not None:
+            self.changed()
+        else:
+            self._spread_out(listeners, done.told)
+            self.rouse()
+
+    async def _take_back(self, listeners: Sequence[Listener]) -> None:
+        """Something was done that is not kept: go on from what is; whoever nearly heard of it is told all anew."""
+        for listener in listeners:
+            listener.told = 0
+            listener.hear(seats=True)
+        self._adrift = True
+        await self._recover()
+
+    def _carried_out(self, deed: Callable[[], Entry], listeners: Sequence[Listener]) -> Done:
+        """Do something, hand it in to be kept, and meanwhile word it for those who are told once it is."""
+        added = self._deeds(deed)
+        kept = self.storage.append(self.match.row.id, added)
+        if any(self.places[seat].who not in (PERSON, OPEN) for seat in self.match.asked()):
+            # An agent will think first: they are told that it does.
+            return Done(added[0].sequence, kept, None)
+        for listener in listeners:
+            listener.curious = False
+        return Done(added[0].sequence, kept, self._composed(listeners))
 
     def _deeds(self, deed: Callable[[], Entry]) -> list[Entry]:
         """Do something, and whatever standing orders then say."""
@@ -221,9 +255,10 @@ class Room:
 
     async def _obey(self) -> None:
         """Let a standing order answer a question that was asked before it was given."""
+        before = self.match.sequence
         first = await self.threads.quick(self._settle)
         if first is not None:
-            await self._do(lambda: first, _unheard)
+            await self._do(lambda: first, _unheard, before)
 
     async def _restore(self) -> None:
         """Start again from what is kept."""
@@ -305,18 +340,22 @@ class Room:
 
     async def _tell(self) -> None:
         """Tell everybody how things stand, until nothing has changed meanwhile."""
-        while curious := [listener for listener in self.listeners if listener.curious]:
+        while any(listener.curious for listener in self.listeners):
             async with self.lock:
                 if self._adrift:
                     # What is not kept is told to nobody; they hear of it once we know again how things stand.
                     break
+                curious = [listener for listener in self.listeners if listener.curious]
                 for listener in curious:
                     listener.curious = False
                 composed = await self.threads.quick(self._composed, curious)
-            for listener, messages in zip(curious, composed, strict=True):
-                if listener in self.listeners:
-                    listener.tell(messages)
+            self._spread_out(curious, composed)
         self._telling = None
+
+    def _spread_out(self, listeners: Sequence[Listener], composed: Sequence[Sequence[str]]) -> None:
+        for listener, messages in zip(listeners, composed, strict=True):
+            if listener in self.listeners:
+                listener.tell(messages)
 
     def _composed(self, listeners: Sequence[Listener]) -> list[Sequence[str]]:
         return [listener.compose(self) for listener in listeners]

@@ -1,6 +1,7 @@
 """All rooms: found by the token of a seat, opened on demand and closed when nobody has been there a while."""
 
 import asyncio
+import gc
 import logging
 import math
 import sys
@@ -29,6 +30,8 @@ IDLE = 600.0
 ROUND = 60.0
 TURN = 0.001
 """Seconds after which one thread gives way to another."""
+COLLECTING = (20_000, 20, 20)
+"""After how many new things one looks for those that nobody needs, and how often among the older ones."""
 MINUTE, HOUR = 60, 3600
 log = logging.getLogger("escarmouche")
 
@@ -66,6 +69,8 @@ class Rooms:
         """Begin to look after the rooms."""
         # Whoever thinks gives way soon: what is quick should not wait five milliseconds at every turn.
         sys.setswitchinterval(TURN)
+        # What a moment is made of is gone before one could look for what nobody needs any more.
+        gc.set_threshold(*COLLECTING)
         self._round = asyncio.create_task(self._look_after())
         if is_shared(self.storage.engine):
             loop = asyncio.get_running_loop()

@@ -167,9 +167,8 @@ class Connection:
         if match.taken_back > self._heard:
             self.told = 0
         self._heard = match.sequence
-        told = 0 if match.awaited else min(self.told, len(match.game.story(self.seat)))
-        shown = moment(match, self.seat, self.language, room.places, room.thinking, told)
-        self.told = told + len(shown.lines)
+        shown = moment(match, self.seat, self.language, room.places, room.thinking, self.told)
+        self.told = shown.first + len(shown.lines)
         return shown
 
     def send(self, message: sent.FromServer) -> None:

@@ -141,6 +141,8 @@ class Job(NamedTuple):
 
     work: Callable[[Connection], None]
     done: "Future[None]"
+    rows: Sequence[Mapping[str, Any]] = ()
+    """Entries to write before: those of several jobs are written at once."""
 
 
 class Storage:
@@ -176,12 +178,12 @@ class Storage:
 
     # Writing
 
-    def submit(self, work: Callable[[Connection], None]) -> "Future[None]":
-        """Have something written; the future is done when it is safe on the disk."""
+    def submit(self, work: Callable[[Connection], None], rows: Sequence[Mapping[str, Any]] = ()) -> "Future[None]":
+        """Have something written, after some entries; the future is done when it is safe on the disk."""
         done: Future[None] = Future()
         # Whoever waits may go away, but what was handed in is written.
         done.set_running_or_notify_cancel()
-        self._jobs.put(Job(work, done))
+        self._jobs.put(Job(work, done, rows))
         return done
 
     def _write(self) -> None:
@@ -199,6 +201,9 @@ class Storage:
         """Write some jobs in one go; if one of them cannot be written, each for itself."""
         try:
             with self.engine.begin() as connection:
+                rows = [dict(row) for job in together for row in job.rows]
+                if rows:
+                    connection.execute(entries.insert(), rows)
                 for job in together:
                     job.work(connection)
         except Exception as error:
@@ -226,12 +231,7 @@ class Storage:
         """Keep some entries of a game, all or none; `Taken` if their numbers are."""
         rows = [{"game": game, "sequence": entry.sequence, "data": _written(entry.data), "at": time.time()}
                 for entry in added]  # fmt: skip
-
-        def work(connection: Connection) -> None:
-            connection.execute(entries.insert(), rows)
-            announce(connection, game, self.worker)
-
-        return self.submit(work)
+        return self.submit(lambda connection: announce(connection, game, self.worker), rows)
 
     def reseat(self, place: SeatRow) -> "Future[None]":
         """Keep who has a seat now, and its standing orders."""

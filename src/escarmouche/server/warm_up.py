@@ -1,5 +1,6 @@
 """Compiling and reading what takes long, before anybody waits for it."""
 
+import gc
 from contextlib import suppress
 from random import Random
 
@@ -51,6 +52,9 @@ def warm() -> None:
     for language in LANGUAGES:
         for key in keys():
             speak(language, key)
+    # All of this stays: nobody has to go through it again and again to see whether it is still needed.
+    gc.collect()
+    gc.freeze()
 
 
 def begin_one(key: str) -> None:

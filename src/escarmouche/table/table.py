@@ -21,6 +21,8 @@ LARGEST_SIDE = 500_000
 """Thousandths that a table is wide, deep or high at most; MOST_PIECES and MOST_CORNERS are all that can be built."""
 MOST_PIECES = 200
 MOST_CORNERS = 60
+SQUARE = 1_000
+"""Thousandths that a square is wide for which it is kept which surfaces come into it."""
 ACCESS_KINDS = ("ladder", "stairs", "ramp")
 PIECE_KEYS = frozenset({"id", "kind", "outline", "at", "size", "turn", "bottom", "height", "traits", "access"})
 
@@ -83,6 +85,12 @@ class Piece(msgspec.Struct, frozen=True, dict=True):
         """The sides of the outline, counter-clockwise."""
         return tuple(zip(self.ring, self.ring[1:] + self.ring[:1], strict=True))
 
+    @cached_property
+    def convex(self) -> bool:
+        """Whether its outline never turns inward."""
+        ring = self.ring
+        return all(_turn(a, b, c) >= 0 for a, b, c in zip(ring, ring[1:] + ring[:1], ring[2:] + ring[:2], strict=True))
+
     def at_level(self, z: int) -> bool:
         """Whether something standing at elevation z is at the level of the piece."""
         return self.bottom <= z < self.top or z == self.bottom
@@ -136,7 +144,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         """The surfaces that exist at a point, highest first."""
         return tuple(
             s
-            for s, (left, front, right, back) in self._from_above
+            for s, (left, front, right, back) in self._around(x, y)
             if left <= x <= right and front <= y <= back and self.holds(s, x, y)
         )
 
@@ -148,6 +156,23 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         pieces = [self.surfaces[s].piece for s in order]
         return tuple((s, self.pieces[i].box if i >= 0 else ground) for s, i in zip(order, pieces, strict=True))
 
+    def _around(self, x: int, y: int) -> tuple[tuple[int, tuple[int, int, int, int]], ...]:
+        """The surfaces that come into the square of the table in which a point lies, highest first."""
+        column, row = x // SQUARE, y // SQUARE
+        found = self._squares.get((column, row))
+        if found is None:
+            low_x, low_y = column * SQUARE, row * SQUARE
+            found = self._squares[column, row] = tuple(
+                (s, (left, front, right, back))
+                for s, (left, front, right, back) in self._from_above
+                if left <= low_x + SQUARE and right >= low_x and front <= low_y + SQUARE and back >= low_y
+            )
+        return found
+
+    @cached_property
+    def _squares(self) -> dict[tuple[int, int], tuple[tuple[int, tuple[int, int, int, int]], ...]]:
+        return {}
+
     @cached_property
     def uneven(self) -> tuple[tuple[int, int, int, int], ...]:
         """The rectangles outside of which there is nothing but the ground."""
@@ -157,7 +182,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def standing_surface(self, x: int, y: int) -> int:
         """The highest surface at a point, where something set down from above comes to rest."""
-        for s, (left, front, right, back) in self._from_above:
+        for s, (left, front, right, back) in self._around(x, y):
             if left <= x <= right and front <= y <= back and self.holds(s, x, y):
                 return s
         return 0
@@ -193,10 +218,12 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def index(self, piece_id: str) -> int:
         """The index of the piece with this id."""
-        for i, piece in enumerate(self.pieces):
-            if piece.id == piece_id:
-                return i
-        raise KeyError(piece_id)
+        return self._indices[piece_id]
+
+    @cached_property
+    def _indices(self) -> dict[str, int]:
+        """The index of each piece, that of the first if several have the same id."""
+        return {piece.id: i for i, piece in reversed(list(enumerate(self.pieces)))}
 
     def faults(self) -> tuple[Reason, ...]:
         """What is wrong with the table."""

@@ -74,9 +74,12 @@ class Sight:
         traits: tuple[str, ...] = SOLID,
     ) -> Probe:
         """Look from the eye at every point; a thing blocks if more than the graze of the segment lies inside it."""
+        mask = self.blocks(traits, open_pieces)
+        if not len(bodies) and not mask.any():
+            # On an empty table, as the odds imagine it, nothing has to be brought in to find nothing.
+            return Probe(len(points), np.full(len(points), -1, np.int32))
         kernels = self._kernels or self.kernels()
         blockers = np.empty(len(points), np.int32)
-        mask = self.blocks(traits, open_pieces)
         x, y, z = eye
         start = (float(x), float(y), float(z))
         return Probe(
@@ -121,7 +124,7 @@ class Sight:
         seen = np.empty((len(eyes), len(targets)), np.int32)
         kernels.survey(
             self.pieces, self.edges, self.blocks(traits), eyes, eye_groups, eye_open,
-            targets, target_groups, target_open, bodies, body_groups, self.graze, seen,
+            np.ascontiguousarray(targets), target_groups, target_open, bodies, body_groups, self.graze, seen,
         )  # fmt: skip
         return seen
 

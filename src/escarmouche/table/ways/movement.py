@@ -160,18 +160,23 @@ class Ways:
         self._surfaces = np.array([(surface.z, surface.piece) for surface in table.surfaces], float)
         self.access = [(i, access) for i, piece in enumerate(table.pieces) for access in piece.access]
         self._access = np.array([(i, access.x, access.y) for i, access in self.access], float).reshape(-1, 3)
-        self._lands: dict[str, Land] = {}
+        self._gaps = np.flatnonzero(self._pieces[:, 9] == 1.0).astype(np.int64)
+        self._convex = np.array([piece.convex for piece in table.pieces], np.bool_)
+        self._lands: dict[tuple[str, int, int], Land] = {}
         self._flags: dict[str, NDArray[np.bool_]] = {}
         self._boxes: dict[str, list[tuple[int, int, int, int]]] = {}
 
-    def land(self, avoid: str = "") -> "Land":
+    def land(self, gait: Gait, avoid: str = "") -> "Land":
         """The table for the kernels, with the pieces that have the trait to avoid barred."""
-        if avoid not in self._lands:
+        key = (avoid, gait.step, gait.height)
+        land = self._lands.get(key)
+        if land is None:
             size = np.array([self.table.width, self.table.depth], float)
-            barred = self.flags(avoid)
-            rows = (self._pieces, self._edges, self._surfaces, self._access, barred, size)
-            self._lands[avoid] = self.ground.Land(*rows)
-        return self._lands[avoid]
+            limits = (float(gait.step), float(gait.height))
+            stops = self.ground.stopping(self._pieces, self._surfaces, self.flags(avoid), *limits)
+            rows = (self._pieces, self._edges, self._surfaces, self._access, size, self._gaps, self._convex, stops)
+            land = self._lands[key] = self.ground.Land(*rows)
+        return land
 
     def may_jump(self, gait: Gait, start: Spot, goals: Floats) -> bool:
         """Whether there is anything to jump over or down from on the way: a raised end, or a gap in between."""
@@ -186,7 +191,8 @@ class Ways:
         self, gait: Gait, bases: Floats, start: Spot, goals: Floats, limit: float, wanted: int, avoid: str
     ) -> tuple[Floats, Floats, NDArray[np.int64]]:
         """Shortest ways to the goals: without a jump if they are short enough, else with one."""
-        land, origin = self.land(avoid), np.array(start, float)
+        # A limit in whole thousandths would have everything compiled once more.
+        land, origin, limit = self.land(gait, avoid), np.array(start, float), float(limit)
         found: tuple[Floats, Floats, NDArray[np.int64]]
         found = self.paths.search(land, gait.on_foot, bases, origin, goals, limit, wanted)
         if int((found[2] >= 0).sum()) < wanted and len(goals) and self.may_jump(gait, start, goals):
@@ -251,7 +257,7 @@ def total(legs: Iterable[Leg]) -> float:
 
 def _leg(ready: Ways, gait: Gait, a: Spot, b: Spot, out: Floats) -> Leg:
     ends = (float(a[0]), float(a[1]), a[2], float(b[0]), float(b[1]), b[2])
-    ready.legs.assess(ready.land(), gait.row, NO_BASES, *ends, 2.0, out)
+    ready.legs.assess(ready.land(gait), gait.row, NO_BASES, *ends, 2.0, out)
     length, width, rise, kind, _, first, last, access = out.tolist()
     name = KINDS[int(kind)]
     width = width if width > TOLERANCE else 0.0
@@ -288,7 +294,7 @@ def passed(table: Table, gait: Gait, track: Track, trait: str) -> tuple[int, ...
         x1, y1 = a[0] + start * (b[0] - a[0]), a[1] + start * (b[1] - a[1])
         x2, y2 = a[0] + end * (b[0] - a[0]), a[1] + end * (b[1] - a[1])
         z = float(table.surfaces[a[2] if start == 0.0 else b[2]].z)
-        ready.legs.passed_over(ready.land(), wanted, float(gait.radius), x1, y1, x2, y2, z, found)
+        ready.legs.passed_over(ready.land(gait), wanted, float(gait.radius), x1, y1, x2, y2, z, found)
     return tuple(int(i) for i in np.flatnonzero(found))
 
 
@@ -307,13 +313,10 @@ def _parts(table: Table, gait: Gait, a: Spot, b: Spot, leg: Leg) -> list[tuple[S
 def fault(table: Table, gait: Gait, obstacles: Obstacles, track: Track) -> Fault | None:
     """The first thing wrong with a track whose first spot is where the mover stands."""
     ready = ways(table)
-    spots = np.array(track.spots, float)
-    last = len(spots) - 2
     out = np.zeros(8)
-    verdict, leg = ready.legs.verify(ready.land(), gait.row, obstacles.hard, spots, float(gait.allowance), out)
-    if verdict:
-        return _fault(table, verdict, leg, int(out[4]))
-    return end_fault(table, gait, obstacles, track.spots[-1], track.spots[0], last)
+    bases, spots, limit = (obstacles.hard, obstacles.soft), np.array(track.spots, float), float(gait.allowance)
+    verdict, leg = ready.legs.judge(ready.land(gait), gait.row, *bases, spots, limit, out)
+    return _fault(table, verdict, leg, int(out[4])) if verdict else None
 
 
 def end_fault(
@@ -324,9 +327,11 @@ def end_fault(
         return Fault("unsupported", leg)
     ready = ways(table)
     out = np.zeros(8)
-    origin = np.array(AFAR if start is None else (*start[:2], table.surfaces[start[2]].z), float)
+    origin = AFAR if start is None else (float(start[0]), float(start[1]), float(table.surfaces[start[2]].z))
     x, y = float(end[0]), float(end[1])
-    verdict = ready.legs.stance(ready.land(), gait.row, obstacles.hard, obstacles.soft, origin, x, y, end[2], 2.0, out)
+    verdict = ready.legs.stance(
+        ready.land(gait), gait.row, obstacles.hard, obstacles.soft, origin, x, y, end[2], 2.0, out
+    )
     return _fault(table, verdict, leg, int(out[4])) if verdict else None
 
 
@@ -381,9 +386,10 @@ def _straight(
 ) -> tuple[Track | None, bool]:
     """The straight way, and whether there can be no other either because one cannot stand at the goal."""
     ready = ways(table)
-    origin, aim = np.array(start, float), np.array(goal, float)
+    origin = (float(start[0]), float(start[1]), float(start[2]))
+    aim = (float(goal[0]), float(goal[1]), float(goal[2]))
     out = np.zeros(8)
-    verdict = ready.legs.straight(ready.land(avoid), gait.row, obstacles.hard, obstacles.soft, origin, aim, out)
+    verdict = ready.legs.straight(ready.land(gait, avoid), gait.row, obstacles.hard, obstacles.soft, origin, aim, out)
     if verdict == 0 and out[0] <= limit + TOLERANCE:
         return Track((start, goal)), False
     return None, verdict < 0
@@ -430,7 +436,7 @@ def push(
     to_edge = _to_edge(table, 0 if off_table else gait.radius, start, ux, uy)
     most = min(distance, to_edge)
     surface = start[2]
-    parts = list(pairwise(_marks(table, start, ux, uy, most)))
+    parts = list(pairwise(_marks(table, gait, start, ux, uy, most)))
     unders = [_along(start, ux, uy, (since + until) / 2, 0) for since, until in parts]
     for index, (since, until) in enumerate(parts):
         below = _carrier(table, gait, surface, *unders[index][:2])
@@ -470,17 +476,12 @@ def _to_edge(table: Table, radius: int, start: Spot, ux: float, uy: float) -> fl
     return far
 
 
-def _marks(table: Table, start: Spot, ux: float, uy: float, most: float) -> list[float]:
+def _marks(table: Table, gait: Gait, start: Spot, ux: float, uy: float, most: float) -> list[float]:
     """The distances along a line at which what lies under it changes, from 0 to the end."""
     ready = ways(table)
     x2, y2 = start[0] + most * ux, start[1] + most * uy
-    found = {0.0, most}
-    for surface in table.surfaces[1:]:
-        for a, b in table.pieces[surface.piece].edges:
-            cut = ready.ground.edge_cut(np.array([*a, *b], float), float(start[0]), float(start[1]), x2, y2)
-            if cut >= 0.0:
-                found.add(cut * most)
-    return sorted(found)
+    cuts = ready.legs.edge_cuts(ready.land(gait), float(start[0]), float(start[1]), x2, y2)
+    return sorted({0.0, most, *(cuts * most).tolist()})
 
 
 def _free_way(
@@ -499,7 +500,7 @@ def _free_way(
 
     def stopped(far: float) -> bool:
         ends = (start[0] + since * ux, start[1] + since * uy, start[0] + far * ux, start[1] + far * uy)
-        hit: int = ready.legs.in_way(ready.land(), gait.row, obstacles.hard, *ends, surface, -1, 1.0)
+        hit: int = ready.legs.in_way(ready.land(gait), gait.row, obstacles.hard, *ends, surface, -1, 1.0)
         return hit >= 0
 
     if not stopped(until):

@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.engine.place import Track
-from escarmouche.table.geometry import CONTACT, Body, nearest
+from escarmouche.table.geometry import CONTACT, Body, nearest, to_piece
 from escarmouche.table.table import TOLERANCE, Table
 from escarmouche.table.ways.movement import (
+    NOTHING,
     Floats,
     Gait,
     Obstacles,
@@ -18,6 +19,7 @@ from escarmouche.table.ways.movement import (
     Ways,
     as_track,
     checked,
+    end_fault,
     may_jump,
     path,
     straight,
@@ -31,8 +33,8 @@ MOST_TRIES, MOST_SPOTS, APART = 30, 4000, 20
 CHUNK = 400
 BANDS = (1500.0, 4000.0)
 """The ground near a target is looked at first, then that around it, then all there is."""
-FREE_TURNS, FREE_STEP, FREE_RINGS, FREE_REACH = 72, 5, 250, 12_000
-"""How closely, and how far, a free spot is looked for."""
+FREE_TURNS, FREE_STEP, FREE_RINGS, FREE_REACH = 72, 5, 50, 12_000
+"""How closely, how far at a time, and how far at most, a free spot is looked for."""
 
 
 class Reach:
@@ -81,7 +83,7 @@ def reach(
     goals = np.array([(*spot, 0) for spot in wanted], float).reshape(-1, 4)
     origin = np.array(start, float)
     row = gait.row if jumping else gait.on_foot
-    found = ready.paths.search(ready.land(avoid), row, obstacles.hard, origin, goals, most, len(wanted))
+    found = ready.paths.search(ready.land(gait, avoid), row, obstacles.hard, origin, goals, most, len(wanted))
     return Reach(ready, start, wanted, found)
 
 
@@ -93,9 +95,9 @@ def _free_spots(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, spot
 
 def standing(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, rows: Floats) -> NDArray[np.bool_]:
     """For each spot, as a row, whether a mover may end there."""
-    origin = np.array((*start[:2], ready.table.surfaces[start[2]].z), float)
+    origin = (float(start[0]), float(start[1]), float(ready.table.surfaces[start[2]].z))
     free = np.zeros(len(rows), np.bool_)
-    ready.ends.standing(ready.land(), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
+    ready.ends.standing(ready.land(gait), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
     return free
 
 
@@ -119,9 +121,11 @@ def _fan(table: Table, start: Spot, limit: float, directions: int, rings: Sequen
 
 def nearest_free(table: Table, gait: Gait, obstacles: Obstacles, near: Spot) -> Spot | None:
     """The spot on a surface, as near as possible to a point on or beside it, at which a base may stand."""
+    if end_fault(table, gait, obstacles, near, near) is None:
+        return near
     ready, turns = ways(table), np.arange(FREE_TURNS) * (2 * math.pi / FREE_TURNS)
-    for first in range(0, FREE_REACH, FREE_RINGS):
-        far = np.arange(first, first + FREE_RINGS, FREE_STEP, dtype=float)[:, None]
+    for first in range(_barred(table, gait, near), FREE_REACH, FREE_RINGS):
+        far = np.arange(first, min(first + FREE_RINGS, FREE_REACH), FREE_STEP, dtype=float)[:, None]
         x, y = np.rint(near[0] + far * np.cos(turns)).ravel(), np.rint(near[1] + far * np.sin(turns)).ravel()
         rows = np.column_stack((x, y, np.full(len(x), float(near[2]))))
         free = standing(ready, gait, obstacles, near, rows).reshape(-1, FREE_TURNS)
@@ -129,6 +133,16 @@ def nearest_free(table: Table, gait: Gait, obstacles: Obstacles, near: Spot) -> 
             turn = _middle_turn(free[ring].tolist())
             return (int(x[ring * FREE_TURNS + turn]), int(y[ring * FREE_TURNS + turn]), near[2])
     return None
+
+
+def _barred(table: Table, gait: Gait, near: Spot) -> int:
+    """How far around a point nobody can stand because the piece that is in the way at the point is still too near."""
+    found = end_fault(table, gait, NOTHING, near)
+    # The walls of a pit are in the way of who stands in it, not the pit itself.
+    if found is None or found.piece < 0 or found.piece == table.surfaces[near[2]].piece:
+        return 0
+    room = gait.radius - to_piece(table.pieces[found.piece], *near[:2]) - 2 * FREE_STEP
+    return max(0, int(room) // FREE_STEP * FREE_STEP)
 
 
 def _middle_turn(free: list[bool]) -> int:

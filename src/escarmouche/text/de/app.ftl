@@ -154,3 +154,6 @@ refused-not-notes = { $file } enthält keine Notizen zu einem nachprüfbaren Spi
 refused-not-toml = { $file } ist kein wohlgeformtes TOML: { $problem }.
 refused-case = { $file }: { $problem }
 refused-no-cases = In { $folder } sind keine Regelfälle; sie kommen mit den Quellen von Escarmouche: geh dorthin, oder nenne ihren Ordner mit --cases.
+
+compiling = Wird einmal für diesen Computer übersetzt: { $done } von { $all }
+compiled = Fertig übersetzt.

@@ -53,6 +53,8 @@ help-verify-noted = Was du im Spiel notiert hast: die Datei von der Seite oder a
 help-check = Regelfälle spielen und das Geschehene mit dem Erwarteten vergleichen.
 help-check-files = Dateien oder Ordner mit Regelfällen.
 
+help-compile = Übersetzen, worauf sonst das erste Spiel warten müsste.
+
 help-rules = Die nummerierten Regeln eines Spiels.
 help-rules-rule = Eine Regel, ganz.
 help-rules-show-coverage = Was geschrieben, bewiesen und in Worte gefasst ist.

@@ -154,3 +154,6 @@ refused-not-notes = { $file } has no notes of a fair match.
 refused-not-toml = { $file } is not well-formed TOML: { $problem }.
 refused-case = { $file }: { $problem }
 refused-no-cases = There are no conformance cases in { $folder }; they come with the sources of Escarmouche: go there, or name their folder with --cases.
+
+compiling = Compiling for this computer, only once: { $done } of { $all }
+compiled = Compiled.

@@ -53,6 +53,8 @@ help-verify-noted = What you noted during play: the file from the page, or from 
 help-check = Play conformance cases and compare what happens with what they expect.
 help-check-files = Files or folders with conformance cases.
 
+help-compile = Compile what the first game would otherwise wait for.
+
 help-rules = The numbered rules of a game.
 help-rules-rule = One rule, in full.
 help-rules-show-coverage = What is written, proved and worded.

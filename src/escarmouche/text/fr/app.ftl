@@ -154,3 +154,6 @@ refused-not-notes = { $file } ne contient pas de notes d’une partie vérifiabl
 refused-not-toml = { $file } n’est pas du TOML bien formé : { $problem }.
 refused-case = { $file } : { $problem }
 refused-no-cases = Il n’y a pas de cas de conformité dans { $folder } ; ils viennent avec les sources d’Escarmouche : allez-y, ou nommez leur dossier avec --cases.
+
+compiling = Compilation pour cet ordinateur, une seule fois : { $done } sur { $all }
+compiled = Compilation terminée.

@@ -53,6 +53,8 @@ help-verify-noted = Ce que vous avez noté pendant la partie : le fichier de la
 help-check = Jouer des cas de conformité et comparer ce qui arrive à ce qu'ils attendent.
 help-check-files = Des fichiers ou des dossiers de cas de conformité.
 
+help-compile = Compiler ce que la première partie attendrait sinon.
+
 help-rules = Les règles numérotées d'un jeu.
 help-rules-rule = Une règle, en entier.
 help-rules-show-coverage = Ce qui est écrit, prouvé et mis en mots.

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from escarmouche.games.collision.agents.chart import Floats, Ints
+from escarmouche.games.collision.agents.chart import Floats, Ints, nearest
 from escarmouche.games.collision.agents.ground import Ground, spot_of
 from escarmouche.games.collision.rules.attacks.weapons import arms
 from escarmouche.games.collision.rules.mission.districts import CENTRE
@@ -32,6 +32,8 @@ CLOSING, SHOOTING = 0.035, 0.012
 """What each inch nearer to an enemy is worth, to who fights hand to hand and to who shoots."""
 TOUCHING = 1100
 INCH = 1000
+ITSELF = np.zeros(1, np.int64)
+"""The number of a point that stands alone."""
 TABLE = 33
 
 
@@ -98,13 +100,14 @@ class Aims:
     def values(self, nodes: Ints) -> Floats:
         """What standing on squares of the chart is worth."""
         crossed = self.ground.far_side()[nodes] if self.ground.breaks_through else None
-        return self._counted(self.ground.chart.points[nodes], self.fields[:, nodes], crossed)
+        return self._counted(self.ground.chart.points, nodes, self.fields[:, nodes], crossed)
 
     def value(self, spot: Spot) -> float:
         """What standing at a spot is worth."""
         read = self.ground.chart.read
         crossed = np.array([read(self.ground.far_side(), spot)]) if self.ground.breaks_through else None
-        return float(self._counted(np.array([spot[:2]], float), read(self.fields, spot)[:, None], crossed)[0])
+        here = np.array([spot[:2]], float)
+        return float(self._counted(here, ITSELF, read(self.fields, spot)[:, None], crossed)[0])
 
     @cached_property
     def fields(self) -> Floats:
@@ -113,17 +116,23 @@ class Aims:
             return np.empty((0, len(self.ground.chart.spots)))
         return np.stack([aim.field for aim in self.wanted])
 
-    def _counted(self, points: Floats, far: Floats, crossed: Floats | None) -> Floats:
-        found = self.closeness(points) + self.looting(points)
+    def _counted(self, points: Floats, nodes: Ints, far: Floats, crossed: Floats | None) -> Floats:
+        """What some of many points are worth, given how far everything wanted is from them, and the far edge."""
+        found = self.closeness(points, nodes) + self.looting(points, nodes)
         if crossed is not None:
-            return found + self.crossing(points, crossed)
-        return np.asarray(found + self.worth(far).max(axis=0, initial=0.0))
+            return found + self.crossing(points[nodes], crossed)
+        return np.asarray(found + self.worth(far).max(axis=0, initial=0.0)) if self.wanted else found
 
     def worth(self, far: Floats) -> Floats:
         """What is left of each thing wanted so far away."""
-        full = np.array([aim.worth for aim in self.wanted]).reshape(-1, 1)
-        close = np.array([aim.close for aim in self.wanted]).reshape(-1, 1)
+        full, close = self._rates
         return np.asarray(full * self.wait ** (np.maximum(0.0, far - close) / self.step))
+
+    @cached_property
+    def _rates(self) -> tuple[Floats, Floats]:
+        """What each thing wanted is worth, and how near is near enough."""
+        full = np.array([aim.worth for aim in self.wanted]).reshape(-1, 1)
+        return full, np.array([aim.close for aim in self.wanted]).reshape(-1, 1)
 
     def crossing(self, points: Floats, far: Floats) -> Floats:
         """How far across the table it is, and whether it is there."""
@@ -138,25 +147,18 @@ class Aims:
         along = points[:, 1] if edge[0] == "y" else points[:, 0]
         return along if edge[1] == "0" else (table.depth if edge[0] == "y" else table.width) - along
 
-    def looting(self, points: Floats) -> Floats:
+    def looting(self, points: Floats, nodes: Ints) -> Floats:
         """A card for whoever ends beside loot."""
         loot = [(marker.x, marker.y) for marker in self.ground.lying(LOOT)]
         gain = LOOTING if self.ground.left else LATE_LOOTING
-        return gain * (self.nearest(points, loot) <= TOUCHING)
+        return gain * (nearest(points, nodes, loot) <= TOUCHING)
 
-    def closeness(self, points: Floats) -> Floats:
+    def closeness(self, points: Floats, nodes: Ints) -> Floats:
         """What being near to an enemy is worth at each point: more to a model that fights hand to hand."""
         if self.ground.breaks_through or self.model.carried or not self.ground.foes:
-            return np.zeros(len(points))
+            return np.zeros(len(nodes))
         rate = SHOOTING if arms(self.ground.battle, self.model, "ranged") else CLOSING
-        return -rate / INCH * self.nearest(points, [(foe.x, foe.y) for foe in self.ground.foes])
-
-    def nearest(self, points: Floats, others: list[tuple[int, int]]) -> Floats:
-        """How far each point is from the nearest of some others."""
-        if not others:
-            return np.full(len(points), np.inf)
-        apart = points[:, None, :] - np.array(others, float)
-        return np.asarray(np.hypot(apart[..., 0], apart[..., 1]).min(axis=1))
+        return -rate / INCH * nearest(points, nodes, [(foe.x, foe.y) for foe in self.ground.foes])
 
     def reason(self, spot: Spot) -> tuple[str, dict[str, int]] | None:
         """The words for going to a spot."""

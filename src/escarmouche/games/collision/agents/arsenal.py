@@ -1,6 +1,7 @@
 """What models can do to each other from where they stand or might stand."""
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from escarmouche.engine.reasons import total
@@ -30,6 +31,9 @@ DROPS = 0.5
 """How often a push makes a model drop what it carries count."""
 
 
+FAR = 10**9
+
+
 class Gun(NamedTuple):
     """A ranged weapon in the hands of a model."""
 
@@ -47,6 +51,7 @@ class Arsenal:
         self._blades: dict[int, tuple[int, int]] = {}
         self._reach: dict[int, int] = {}
         self._guard: dict[int, tuple[int, int, int]] = {}
+        self._by_hand: dict[tuple[int, int], float] = {}
 
     def guns(self, model: Model) -> list[Gun]:
         """The ranged weapons of a model."""
@@ -56,6 +61,10 @@ class Arsenal:
                 Gun(weapon, total(ranged_skill(battle, model, weapon))) for weapon in arms(battle, model, "ranged")
             ]
         return self._guns[model.id]
+
+    def farthest_shot(self, model: Model) -> int:
+        """How far a model shoots with any of its weapons; less than nothing if it has none."""
+        return max((gun.weapon.range for gun in self.guns(model)), default=-FAR)
 
     def ready(self, model: Model) -> list[Gun]:
         """The ranged weapons with which a model may still shoot, now that it has moved or not."""
@@ -152,18 +161,34 @@ class Arsenal:
 
     # Danger
 
-    def threat(self, foe: Model, model: Model, spot: Spot, cover: int | None) -> float:
-        """What an enemy could do to a model at a spot, by shooting or by hand."""
-        where = (foe.x, foe.y, foe.surface)
-        shots = [0.0]
-        if cover is not None:
-            for gun in self.guns(foe):
-                found = self.shot(gun, where, model, spot, cover, moved=False)
-                shots.append(self.stakes.harm(model, *found))
+    def threats(self, foe: Model, model: Model, spots: Sequence[Spot], covers: Sequence[int | None]) -> list[float]:
+        """What an enemy could do to a model at each of some spots, by shooting or by hand."""
+        battle, guns, where = self.ground.battle, self.guns(foe), (foe.x, foe.y, foe.surface)
+        level, near = battle.z(foe.surface), self.reach(foe)
+        found = []
+        for spot, cover in zip(spots, covers, strict=True):
+            worst = 0.0
+            if cover is not None:
+                worst = max((self.harm_of_shot(gun, where, model, spot, cover) for gun in guns), default=0.0)
+            if math.dist(spot[:2], where[:2]) <= near and abs(battle.z(spot[2]) - level) <= HIGH_GROUND:
+                worst = max(worst, self.harm_by_hand(foe, model))
+            found.append(worst)
+        return found
+
+    def harm_of_shot(self, gun: Gun, origin: Spot, target: Model, where: Spot, cover: int) -> float:
+        """What a shot of somebody who has not moved is worth."""
+        return self.stakes.harm(target, *self.shot(gun, origin, target, where, cover, moved=False))
+
+    def harm_by_hand(self, foe: Model, model: Model) -> float:
+        """What a charge of an enemy is worth."""
+        key = (foe.id, model.id)
+        if key not in self._by_hand:
+            self._by_hand[key] = self.stakes.harm(model, *self.charge(foe, model))
+        return self._by_hand[key]
+
+    def reach(self, foe: Model) -> int:
+        """How far from where an enemy stands it can be expected to strike: by a move and a charge of usual length."""
         if foe.id not in self._reach:
-            self._reach[foe.id] = self.ground.step(foe) + charging.farthest_charge(self.ground.battle, foe) // 3
-        flat = math.dist(spot[:2], where[:2]) - self.ground.battle.card(foe).base
-        rise = abs(self.ground.battle.z(spot[2]) - self.ground.battle.z(foe.surface))
-        if flat <= self._reach[foe.id] and rise <= HIGH_GROUND:
-            shots.append(self.stakes.harm(model, *self.charge(foe, model)))
-        return max(shots)
+            battle = self.ground.battle
+            self._reach[foe.id] = self.ground.step(foe) + charging.farthest_charge(battle, foe) // 3
+        return self._reach[foe.id] + self.ground.battle.card(foe).base

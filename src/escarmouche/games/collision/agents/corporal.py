@@ -55,7 +55,7 @@ class Corporal:
         if step is None or question.routine:
             return None
         with listening(None):
-            return step(Script(Ground(self.seat.fork(0, journal=False), self.seat.id), self.seat), question)
+            return step(Script(Ground(self.seat.glimpse(0), self.seat.id), self.seat), question)
 
 
 class Script:

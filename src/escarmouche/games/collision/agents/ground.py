@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Track
 from escarmouche.engine.questions import SeatId
-from escarmouche.games.collision.agents.chart import Chart, Floats, Ints, careful, chart_of
+from escarmouche.games.collision.agents.chart import Chart, Floats, Ints, careful, chart_of, nearest
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.mission.districts import district, district_box
 from escarmouche.games.collision.rules.mission.loot import lying
@@ -126,7 +127,7 @@ class Ground:
 
     # Ways
 
-    @property
+    @cached_property
     def chart(self) -> Chart:
         """The chart of the table."""
         return chart_of(self.battle.table)
@@ -147,13 +148,9 @@ class Ground:
 
     def ends(self, model: Model, limit: int) -> Ints:
         """The squares at which a model could end within a length of way, the nearest first."""
-        found = np.fromiter(self.chart.around(spot_of(model), limit)[0], np.intp)
+        found = self.chart.around(spot_of(model), limit).nodes
         others = [(one.x, one.y) for one in (*self.own, *self.foes) if one is not model]
-        if not others or not len(found):
-            return found
-        apart = self.chart.points[found][:, None, :] - np.array(others, float)
-        free = np.hypot(apart[..., 0], apart[..., 1]).min(axis=1) >= self.battle.card(model).base
-        return np.asarray(found[free])
+        return np.asarray(found[nearest(self.chart.points, found, others) >= self.battle.card(model).base])
 
     def route(self, model: Model, goal: Spot, limit: int) -> Track | None:
         """A way to a spot by one move, without tests."""
@@ -164,25 +161,24 @@ class Ground:
         gait, obstacles = careful(planner.gait), obstacles_for(self.battle, model)
         track = straight(self.battle.table, gait, obstacles, start, goal, limit)
         if track is None:
-            found, before = self.chart.around(start, round(limit * WALKED))
-            near = [(found[node] + far, node) for node, far in self.chart.entries(goal) if node in found]
-            if not near:
+            within = self.chart.around(start, round(limit * WALKED))
+            node = self.chart.nearest_to(within, goal)
+            if node < 0:
                 return None
-            chain = self.chart.chain(before, min(near)[1])
+            chain = self.chart.chain(within, node)
             track = self.chart.shortened(planner.gait, obstacles, [start, *(one for one in chain if one != goal), goal])
         return None if track is None or planner.track_fault(track) is not None else track
 
     def part_way(self, model: Model, goal: Spot, limit: int) -> Track | None:
         """A move along the way to a spot that is two moves away, as far as it goes."""
-        found, before = self.chart.around(spot_of(model), 2 * limit)
-        near = [(found[node] + far, node) for node, far in self.chart.entries(goal) if node in found]
-        node = min(near)[1] if near else -1
+        within = self.chart.around(spot_of(model), 2 * limit)
+        node = self.chart.nearest_to(within, goal)
         while node >= 0:
-            if found[node] <= limit:
+            if within.far[node] <= limit:
                 track = self.route(model, self.chart.spots[node], limit)
                 if track is not None:
                     return track
-            node = before[node]
+            node = int(within.before[node])
         return None
 
 

@@ -60,14 +60,11 @@ def descents(ground: Ground, stakes: Stakes, model: Model, aims: Aims, most: flo
 
 def _below(ground: Ground, model: Model, height: int) -> np.ndarray[tuple[int], np.dtype[np.intp]]:
     """The squares below a model that are no farther than a move and cannot be reached by one without a test."""
-    points, limit = ground.chart.points, ground.step(model)
-    apart = np.hypot(*(points - np.array((model.x, model.y), float)).T)
-    known = ground.chart.around(spot_of(model), limit)[0]
-    near = np.flatnonzero(apart <= limit).tolist()
-    spots = ground.chart.spots
-    return np.array(
-        [node for node in near if node not in known and height - ground.battle.z(spots[node][2]) > STEP], np.intp
-    )
+    chart, limit = ground.chart, ground.step(model)
+    apart = np.hypot(*(chart.points - np.array((model.x, model.y), float)).T)
+    unknown = np.isinf(chart.around(spot_of(model), limit).far)
+    near = np.flatnonzero((apart <= limit) & unknown).tolist()
+    return np.array([node for node in near if height - ground.battle.z(chart.spots[node][2]) > STEP], np.intp)
 
 
 def passes(ground: Ground, model: Model, stride: Stride) -> float:

@@ -12,11 +12,11 @@ from escarmouche.games.collision.agents.aims import Aims
 from escarmouche.games.collision.agents.arsenal import Arsenal
 from escarmouche.games.collision.agents.ground import Ground, spot_of
 from escarmouche.games.collision.agents.jumps import descents
-from escarmouche.games.collision.agents.lines_of_sight import Sights, body_at
+from escarmouche.games.collision.agents.lines_of_sight import body_at, covers
 from escarmouche.games.collision.agents.worth import Stakes
 from escarmouche.games.collision.rules.attacks.charge import charge_refused, falls_short, farthest_charge, reach_of
 from escarmouche.games.collision.rules.attacks.charge_move import charge_length, is_hopeless, touching
-from escarmouche.games.collision.rules.attacks.shooting import shot_refused
+from escarmouche.games.collision.rules.attacks.shooting import out_of_range, shot_refused
 from escarmouche.games.collision.rules.forecast.forecasts import KINDS
 from escarmouche.games.collision.rules.forecast.known_cards import known_cards
 from escarmouche.games.collision.rules.lists.profile import Trait
@@ -24,6 +24,7 @@ from escarmouche.games.collision.rules.measure import ahead, cover
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.games.collision.rules.turn.special_actions import special_actions, special_refused
 from escarmouche.table.formation import Spot
+from escarmouche.table.geometry import Body
 
 BY_AIM, BY_CHANCE, FURTHER = 5, 6, 3
 """How many ends of a move are looked at: the best for the mission, some others, and such as take two moves."""
@@ -45,6 +46,11 @@ A_CARD, HEALED, HELPED = 0.4, 0.5, 0.2
 Judge = Callable[[str], bool]
 Sight = tuple[Spot, float]
 """A spot, and what it is worth for the mission."""
+
+
+Shot = tuple[float, int | None, str]
+"""What a shot is worth, at whom it is, and with which weapon."""
+NO_SHOT: Shot = (0.0, None, "")
 
 
 class Step(NamedTuple):
@@ -88,10 +94,10 @@ class Planner:
 
     def best(self, model: Model, allows: Judge, done: Sequence[str]) -> tuple[Plan, float]:
         """The best plan for what is left of a model's activation, and what doing nothing is worth."""
-        plans = list(self.plans(model, Aims(self.ground, model), allows, done))
-        return max(plans, key=lambda plan: plan.value), plans[0].value
+        plans = self.plans(model, Aims(self.ground, model), allows, done)
+        return best_of(plans), plans[0].value
 
-    def plans(self, model: Model, aims: Aims, allows: Judge, done: Sequence[str]) -> Iterable[Plan]:
+    def plans(self, model: Model, aims: Aims, allows: Judge, done: Sequence[str]) -> list[Plan]:
         """All plans that are worth a thought; the first is to do nothing."""
         near: list[Sight] = []
         far: list[Sight] = []
@@ -101,19 +107,20 @@ class Planner:
         here, *posts = self.posts(model, [(spot, aims.value(spot)), *near, *far])
         # Whoever watches and does something else watches no more.
         watch = self.watch(model, here) if model.watching else 0.0
-        yield Plan(here.worth + watch, model.id, (Step("end"),))
+        found = [Plan(here.worth + watch, model.id, (Step("end"),))]
         within = posts[: len(near)]
         place = max([here, *within], key=lambda post: post.worth)
         if place is not here:
-            yield Plan(place.worth, model.id, (Step("move", place.spot),))
+            found.append(Plan(place.worth, model.id, (Step("move", place.spot),)))
         if allows("shoot"):
-            yield from self.shooting(model, here, place.worth, done)
+            found += self.shooting(model, here, place.worth, done)
         if not done:
-            yield from self.moving_on(model, within, posts[len(near) :])
+            found += self.moving_on(model, within, posts[len(near) :])
         if near and "move" not in done:
-            yield from self.jumping(model, aims, here, [value for _, value in (*near, *far)])
-        yield from self.charging(model, aims, allows, done, here.worth)
-        yield from self.standing(model, aims, allows, done, here)
+            found += self.jumping(model, aims, here, [value for _, value in (*near, *far)])
+        found += self.charging(model, aims, allows, done, here.worth, best_of(found).value)
+        found += self.standing(model, aims, allows, done, here)
+        return found
 
     def urgency(self, model: Model) -> float:
         """What a model stands to lose if an enemy acts before it: what it gains by getting out of danger in time."""
@@ -134,29 +141,39 @@ class Planner:
             return [Post(spot, value) for spot, value in spots]
         bodies = [body_at(ground, model, spot) for spot, _ in spots]
         others = [ground.battle.body(foe) for foe in foes]
-        mine, theirs = Sights(ground, bodies, others), Sights(ground, others, bodies)
+        shots = self.shots(model, [spot for spot, _ in spots], bodies, others)
+        feared = self.feared(model, [spot for spot, _ in spots], bodies, others)
+        most = MOST_FEARED * self.stakes.worth(model)
         return [
-            self.post(model, spot, value, [mine.cover(place, number) for number in range(len(foes))],
-                      [theirs.cover(number, place) for number in range(len(foes))], moved=place > 0 or model.moved)
-            for place, (spot, value) in enumerate(spots)
-        ]  # fmt: skip
+            Post(spot, value - min(CAUTION * danger, most), *shot, feared=danger)
+            for (spot, value), shot, danger in zip(spots, shots, feared, strict=True)
+        ]
 
-    def post(
-        self, model: Model, spot: Spot, value: float, mine: list[int | None], theirs: list[int | None], *, moved: bool
-    ) -> Post:
-        """One spot, with the cover that enemies have from there, and that it gives from each of them."""
-        best: tuple[float, int | None, str] = (0.0, None, "")
-        feared = 0.0
-        for foe, covered, covering in zip(self.ground.foes, mine, theirs, strict=True):
-            feared += self.arsenal.threat(foe, model, spot, covering)
-            for gun in self.arsenal.guns(model) if covered is not None and not model.jams else ():
-                shot = self.arsenal.shot_value(gun, spot, foe, covered or 0, moved=moved)
-                if shot > best[0]:
-                    best = (shot, foe.id, gun.weapon.key)
-        if self.ground.is_out(model, spot):
-            feared = 0.0
-        danger = min(CAUTION * feared, MOST_FEARED * self.stakes.worth(model))
-        return Post(spot, value - danger, *best, feared=feared)
+    def shots(self, model: Model, spots: Sequence[Spot], bodies: Sequence[Body], others: Sequence[Body]) -> list[Shot]:
+        """The best shot from each spot: what it is worth, at whom, and with what."""
+        best = [NO_SHOT] * len(spots)
+        guns, far = self.arsenal.guns(model), self.arsenal.farthest_shot(model)
+        if not guns or model.jams:
+            return best
+        covered = covers(self.ground, [(body, far) for body in bodies], others)
+        for place, spot in enumerate(spots):
+            for foe, hidden in zip(self.ground.foes, covered[place], strict=True):
+                for gun in guns if hidden is not None else ():
+                    value = self.arsenal.shot_value(gun, spot, foe, hidden or 0, moved=place > 0 or model.moved)
+                    if value > best[place][0]:
+                        best[place] = (value, foe.id, gun.weapon.key)
+        return best
+
+    def feared(
+        self, model: Model, spots: Sequence[Spot], bodies: Sequence[Body], others: Sequence[Body]
+    ) -> list[float]:
+        """What enemies could do to a model at each spot; nothing where it has left the table."""
+        feared, foes = [0.0] * len(spots), self.ground.foes
+        eyes = [(body, self.arsenal.farthest_shot(foe)) for foe, body in zip(foes, others, strict=True)]
+        for foe, covered in zip(foes, covers(self.ground, eyes, bodies), strict=True):
+            for place, threat in enumerate(self.arsenal.threats(foe, model, spots, covered)):
+                feared[place] += threat
+        return [0.0 if self.ground.is_out(model, spot) else fear for spot, fear in zip(spots, feared, strict=True)]
 
     def within_a_move(self, model: Model, aims: Aims) -> list[Sight]:
         """Ends of a move that are worth a look: the best for the mission, and some others."""
@@ -203,7 +220,8 @@ class Planner:
         best: tuple[float, Step] | None = None
         for gun in self.arsenal.guns(model):
             for foe in self.ground.foes:
-                if shot_refused(battle, model, gun.weapon, foe) is not None:
+                # Ranges are measured more quickly than lines of sight.
+                if out_of_range(battle, model, gun.weapon, foe) or shot_refused(battle, model, gun.weapon, foe):
                     continue
                 covered = cover(battle, model, foe)
                 bonus = 0 if covered is None else covered.value
@@ -230,18 +248,24 @@ class Planner:
 
     # Charging
 
-    def charging(self, model: Model, aims: Aims, allows: Judge, done: Sequence[str], idle: float) -> Iterable[Plan]:
-        """Charges from here, and such that begin with a move into contact."""
+    def charging(
+        self, model: Model, aims: Aims, allows: Judge, done: Sequence[str], idle: float, most: float
+    ) -> Iterable[Plan]:
+        """Charges from here that may promise more than other plans, and such that begin with a move into contact.
+
+        Ways into contact take long to find, so what a charge is worth that arrives comes first.
+        """
         battle = self.ground.battle
         if model.pins:
             return
         rushed, farthest = "charge" in done, farthest_charge(battle, model)
         for foe in self.ground.foes:
-            hopeless = is_hopeless(battle, model, foe, farthest)
-            if not hopeless and allows("charge") and charge_refused(battle, model, foe) is None:
-                chance = self.arrives(model, foe) * (RUSHED_CHARGE if rushed else 1.0)
-                value = chance * self.arsenal.charge_value(model, foe, rushed=rushed)
-                yield Plan(idle + value, model.id, (Step("charge", None, foe.id),))
+            if not is_hopeless(battle, model, foe, farthest):
+                worth = self.arsenal.charge_value(model, foe, rushed=rushed)
+                promising = idle + worth > most and allows("charge")
+                if promising and charge_refused(battle, model, foe) is None:
+                    chance = self.arrives(model, foe) * (RUSHED_CHARGE if rushed else 1.0)
+                    yield Plan(idle + chance * worth, model.id, (Step("charge", None, foe.id),))
             if not done and allows("move"):
                 yield from self.into_contact(model, aims, foe)
 
@@ -311,6 +335,11 @@ class Planner:
             return gain
         _, *posts = self.posts(model, [(here.spot, 0.0), *self.within_a_move(model, aims)])
         return max(gain, *(post.worth for post in posts))
+
+
+def best_of(plans: Sequence[Plan]) -> Plan:
+    """The plan that promises most; the first of them, if several do."""
+    return max(plans, key=lambda plan: plan.value)
 
 
 def special_worth(trait: Trait) -> float:

@@ -57,7 +57,7 @@ class Sergeant:
         if step is None or question.routine:
             return None
         with listening(None):
-            return step(self, Staff(Ground(self.seat.fork(0, journal=False), self.seat.id), self.rng), question)
+            return step(self, Staff(Ground(self.seat.glimpse(0), self.seat.id), self.rng), question)
 
     # Activations
 

@@ -1,6 +1,7 @@
 """The card of a character: what is printed on it and on its items, and how the model is now."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
@@ -16,6 +17,15 @@ STATES = ("wounds", "jams", "pins", "skills", "points")
 
 def model_card(look: Look, model: Model, card: Character, name: str) -> shown.Card:
     """A model with everything on it that may change."""
+    return look.drawn(("card", model.id), (model, is_acting(look, model)), partial(_drawn, look, model, card, name))
+
+
+def is_acting(look: Look, model: Model) -> bool:
+    """Whether a model is in the middle of its activation."""
+    return look.state.activation is not None and look.state.activation.model == model.id
+
+
+def _drawn(look: Look, model: Model, card: Character, name: str) -> shown.Card:
     values, weapons, rules = look.once(("card", model.id), lambda: _printed(look, card))
     return shown.Card(
         unit=model.id, owner=model.owner, name=name, models=[model.id] if model.place == "table" else [],
@@ -26,8 +36,7 @@ def model_card(look: Look, model: Model, card: Character, name: str) -> shown.Ca
 
 def _has_acted(look: Look, model: Model) -> bool:
     """Whether a model has had an activation; one that is in the middle of its first has not."""
-    acting = look.state.activation
-    return model.activations > (acting is not None and acting.model == model.id)
+    return model.activations > is_acting(look, model)
 
 
 def _states(look: Look, model: Model, most: int) -> list[shown.Why]:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
@@ -15,7 +16,7 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import previews, sight_lines, standing_orders
-from escarmouche.games.collision.board.cards import model_card
+from escarmouche.games.collision.board.cards import is_acting, model_card
 from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
 from escarmouche.games.collision.rules import naming
 from escarmouche.games.collision.rules.events import cards, turn
@@ -60,12 +61,12 @@ class Showing(Board):
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""
-        names = look.once("names", lambda: naming.model_names(look.setup, look.words))
-        return [_model(look, model, names[model.id]) for model in look.state.models if model.place == "table"]
+        return look.drawn("models", _facts(look), partial(_models, look))
 
     def markers(self, look: Look) -> list[shown.Marker]:
         """Loot and collision markers that lie on the table."""
-        return [_marker(look, number) for number, mark in enumerate(look.state.markers) if mark.carrier == NO_MODEL]
+        return [look.drawn(("marker", number), mark, partial(_marker, look, number))
+                for number, mark in enumerate(look.state.markers) if mark.carrier == NO_MODEL]  # fmt: skip
 
     def zones(self, look: Look) -> list[shown.Zone]:
         """The deployment zones while models are deployed and in an Ambush, and the districts in a Domination."""
@@ -80,8 +81,7 @@ class Showing(Board):
 
     def unit_cards(self, look: Look) -> list[shown.Card]:
         """Every model with its profile, weapons, items and traits."""
-        names = look.once("names", lambda: naming.model_names(look.setup, look.words))
-        return [model_card(look, model, card_of(look.setup, model), names[model.id]) for model in look.state.models]
+        return look.drawn("cards", _facts(look), partial(_cards, look))
 
     def dashboards(self, look: Look) -> list[shown.Dashboard]:
         """The cards before each seat."""
@@ -96,7 +96,7 @@ class Showing(Board):
         """The model that a question about placing means by this key; None for a marker."""
         if not mover.isdigit():
             return None
-        names = look.once("names", lambda: naming.model_names(look.setup, look.words))
+        names = _names(look)
         card = card_of(look.setup, look.state.models[int(mover)])
         return shown.Body(names[int(mover)], card.base // 2, card.height)
 
@@ -157,17 +157,40 @@ def _corners(box: tuple[int, int, int, int]) -> tuple[shown.Point, ...]:
     return (left, front), (right, front), (right, back), (left, back)
 
 
+def _facts(look: Look) -> tuple[Any, ...]:
+    """What the models and their cards are drawn from."""
+    state: State = look.state
+    return state.models, None if state.activation is None else state.activation.model
+
+
+def _names(look: Look) -> list[str]:
+    return look.once("names", lambda: naming.model_names(look.setup, look.words))
+
+
+def _models(look: Look) -> list[shown.Model]:
+    names = _names(look)
+    return [_model(look, model, names[model.id]) for model in look.state.models if model.place == "table"]
+
+
+def _cards(look: Look) -> list[shown.Card]:
+    names = _names(look)
+    return [model_card(look, model, card_of(look.setup, model), names[model.id]) for model in look.state.models]
+
+
 def _model(look: Look, model: Model, name: str) -> shown.Model:
+    return look.drawn(("model", model.id), (model, is_acting(look, model)), partial(_drawn, look, model, name))
+
+
+def _drawn(look: Look, model: Model, name: str) -> shown.Model:
     card = card_of(look.setup, model)
     most = card.profile["WND"]
     tokens = _tokens(look, model, most)
-    acting = look.state.activation
     return shown.Model(
         id=model.id, unit=model.id, owner=model.owner, name=name, x=model.x, y=model.y,
         z=look.setup.table.surfaces[model.surface].z + model.climbed, surface=model.surface, radius=card.base // 2,
         height=card.height, eye=round(EYE * card.height), facing=model.facing, lies=False,
         wounds=shown.Wounds(max(0, most - model.wounds), most), tokens=tokens,
-        active=acting is not None and acting.model == model.id,
+        active=is_acting(look, model),
         text=look.say("labelled", label=name, text=", ".join(
             [look.say("shown-at", x=model.x / 1000, y=model.y / 1000), *(token.text for token in tokens)])),
     )  # fmt: skip

@@ -38,7 +38,7 @@ def sight(look: Look, stance: Stance) -> list[shown.Sight]:
 def _seen(look: Look, scene: Battle, viewer: Model, target: Model) -> shown.Sight:
     a, b = scene.body(viewer), scene.body(target)
     eye = (float(a.x), float(a.y), a.z + measure.EYE * a.height)
-    points = measure.silhouette(a, b)
+    points = measure.silhouette(a, b).points()
     bodies = measure.third_models(scene, viewer, target) if measure.models_block(scene) else NO_BODIES
     probe = scene.sight.probe(eye, points, bodies, traits=measure.OPAQUE)
     seen = measure.seen_points(scene, viewer, target)

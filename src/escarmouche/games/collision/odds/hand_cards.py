@@ -10,6 +10,7 @@ The same is done once without the hand, and only the difference counts: it is ad
 
 from functools import cached_property, lru_cache
 from itertools import permutations, product
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,6 +49,19 @@ def with_hand(bout: Bout) -> Counts:
 # The cases of a column
 
 
+class Chain(NamedTuple):
+    """What generated columns come to: how likely each number of hits is and the mean, alone and after one more hit."""
+
+    counts: tuple[Counts, Counts]
+    means: tuple[float, float]
+
+
+def chain_of(counts: Counts) -> Chain:
+    """A chain of columns that has so many hits."""
+    both = counts, (0.0, *counts)
+    return Chain(both, (_mean(both[0]), _mean(both[1])))
+
+
 class Covers:
     """The best covers for every combination of cases in the columns."""
 
@@ -56,7 +70,7 @@ class Covers:
         self.attacks = bout.clash.asker_attacks
         self.cards = sorted(set(hand), key=rank)
         self.columns = bout.clash.cards
-        self._chains: dict[tuple[int, Pool, int], Counts] = {}
+        self._chains: dict[tuple[int, Pool, int], Chain] = {}
         cases = self._cases(bout.shares[0].pairs, bout.shares[1].pairs)
         self.cases: Ints = np.unique(cases)
         self.kinds = np.searchsorted(self.cases, cases).astype(np.int32)
@@ -101,11 +115,11 @@ class Covers:
                 hits = hits + (self.cases >> (card + 1 if card else 0) & 1).reshape(axis)
                 pending = pending + self._success(card).reshape(axis)
             after = [self.chain(number, left, LONGEST) for number in range(self.columns + 1)]
-            merit = sign * (hits + np.array([_mean(counts) for counts in after])[pending])
+            merit = sign * (hits + np.array([chain.means[0] for chain in after])[pending])
             better = merit > values + ALIKE
             values[better] = merit[better]
             ends[better] = (len(outcomes) + pending * (self.columns + 1) + hits)[better]
-            outcomes += [(0.0,) * count + counts for counts in after for count in range(self.columns + 1)]
+            outcomes += [(0.0,) * count + chain.counts[0] for chain in after for count in range(self.columns + 1)]
         size = max(map(len, outcomes))
         results = np.array([counts + (0.0,) * (size - len(counts)) for counts in outcomes])
         return np.asarray(sign * values), np.asarray(results[ends])
@@ -118,30 +132,38 @@ class Covers:
 
     # Generated columns
 
-    def chain(self, pending: int, hand: Pool, longest: int) -> Counts:
+    def chain(self, pending: int, hand: Pool, longest: int) -> Chain:
         """The hits of so many generated columns, covered one after the other."""
         if not pending or not longest or not self.bout.chains:
-            return NONE
+            return NO_COLUMNS
         key = (pending, hand, longest)
         if key not in self._chains:
-            sign = 1 if self.attacks else -1
-            self._chains[key] = mixed(
-                (chance, max(self._generated(case, pending, hand, longest), key=lambda counts: sign * _mean(counts)))
-                for case, chance in self._drawn.items()
-            )
+            choices = self._choices(pending, hand, longest)
+            drawn = self._drawn.items()
+            self._chains[key] = chain_of(mixed((chance, self._covered_best(case, choices)) for case, chance in drawn))
         return self._chains[key]
 
-    def _generated(self, case: int, pending: int, hand: Pool, longest: int) -> list[Counts]:
-        """What one generated column can come to, without a card over it and with each."""
+    def _choices(self, pending: int, hand: Pool, longest: int) -> list[tuple[int, tuple[Chain, Chain]]]:
+        """What can be done with one generated column, nothing or a card over it: the bit that says whether it is a hit.
+
+        With it stands what follows, where no attacking Success lies below and where one does.
+        """
         found = []
         for card, name in enumerate(["", *self.cards]):
             if name and name not in hand:
                 continue
-            top = name == SUCCESS if name and self.attacks else bool(case & TOP)
             left = self._left(hand, [name]) if name else hand
-            after = self.chain(pending - 1 + top, left, longest - 1)
-            found.append((0.0, *after) if case >> (card + 1 if card else 0) & 1 else after)
+            tops = (name == SUCCESS,) * 2 if name and self.attacks else (False, True)
+            after = [self.chain(pending - 1 + top, left, longest - 1) for top in tops]
+            found.append((card + 1 if card else 0, (after[0], after[1])))
         return found
+
+    def _covered_best(self, case: int, choices: list[tuple[int, tuple[Chain, Chain]]]) -> Counts:
+        """What a generated column comes to with the best card over it, or without one; the first of equally good."""
+        sign, top = 1 if self.attacks else -1, bool(case & TOP)
+        ends = [(after[top], case >> bit & 1) for bit, after in choices]
+        chain, hit = max(ends, key=lambda end: sign * end[0].means[end[1]])
+        return chain.counts[hit]
 
     @cached_property
     def _drawn(self) -> dict[int, float]:
@@ -165,6 +187,9 @@ def _without(hand: Pool, used: Pool) -> Pool:
 
 def _mean(counts: Counts) -> float:
     return sum(count * chance for count, chance in enumerate(counts))
+
+
+NO_COLUMNS = chain_of(NONE)
 
 
 # Rows

@@ -10,13 +10,22 @@ from typing import NamedTuple
 
 import numpy as np
 
-from escarmouche.games.collision.odds.generated_columns import LONGEST, TOP, judged, saving_cards, sequences
+from escarmouche.games.collision.odds.generated_columns import (
+    CLASSES,
+    LONGEST,
+    NO_CHAIN,
+    TOP,
+    Classes,
+    chains,
+    class_counts,
+    classes,
+    met_by,
+    sequences,
+)
 from escarmouche.games.collision.odds.rows import Floats, Ints, Rows, as_table, counts_of, drawn, kernels, sets
 from escarmouche.games.collision.rules.forecast.forecasts import Bout
 
 CERTAIN: Floats = np.ones((1, 1))
-ALONE: Floats = np.ones((1, 1, 1))
-"""The hits of no columns at all."""
 
 
 class Ending(NamedTuple):
@@ -54,8 +63,7 @@ class Count:
 
     def endings(self) -> dict[Ending, float]:
         """All that was counted, with the columns still to come."""
-        then = [drawn(self.pools[1] - self.counts, length) for length in range(LONGEST + 1)]
-        self._follow(self.first[:1], CERTAIN, ALONE, then[0])
+        self._follow(self.first[:1], {0: CERTAIN}, 0, 1)
         start = 1
         for pending, owners in enumerate(self.owners, 1):
             part = self.first[start : start + len(owners)]
@@ -63,21 +71,43 @@ class Count:
             left = self.pools[0] - self.counts[owners] * (not self.bout.clash.drawn)
             cap = min(int(left[0].sum()), int(self.pools[1].sum()) - self.columns, LONGEST + 1)
             if cap <= 0:
-                self._follow(part, np.ones((len(part), 1)), ALONE, then[0])
-            for length in range(max(1, min(pending, cap)), min(cap, LONGEST) + 1):
-                ways = sequences(left, pending, length, cap)
-                self._follow(part, ways, judged(self.bout.plain, pending, length, cap), then[length])
+                self._follow(part, {0: np.ones((len(part), 1))}, 0, 1)
+                continue
+            lengths = range(max(1, min(pending, cap)), min(cap, LONGEST) + 1)
+            self._follow(part, {length: sequences(left, pending, length, cap) for length in lengths}, pending, cap)
         found = self.found.ravel()
         some = np.flatnonzero(found > 0)
         every = _every_ending(self.columns)
         return {every[place]: chance for place, chance in zip(some.tolist(), found[some].tolist(), strict=True)}
 
-    def _follow(self, part: Floats, ways: Floats, hits: Floats, then: Floats) -> None:
-        """Chains of one length: attacking cards, as likely as they are, against all that can lie opposite."""
-        saving, length = self.bout.body.saving, hits.shape[2] - 1
-        kernels().follow(
-            part, ways, hits, then, saving_cards(saving, self.columns), saving_cards(saving, length), self.found[length]
-        )
+    def _follow(self, part: Floats, ways: dict[int, Floats], pending: int, cap: int) -> None:
+        """Chains of each length: attacking cards, as likely as they are, against all that can lie opposite."""
+        if not part.any():
+            return
+        first, met = self._classes(self.columns), {}
+        for length, likely in ways.items():
+            for chain in chains(self.bout.plain, pending, length, cap) if length else [NO_CHAIN]:
+                count = length - chain.tops
+                if count not in met:
+                    met[count] = kernels().opposite(part, drawn(self.pools[1] - self.counts, count), first.groups)
+                hits = kernels().led(likely.T[chain.places], chain.judged)
+                last = self._classes(count)
+                tails, ends = self._tails(first, last, chain.tops)
+                saved = first.saved, last.saved
+                kernels().settle(met[count], hits, saved, last.groups, tails, ends, self.found[length])
+
+    def _classes(self, count: int) -> Classes:
+        return classes(self.bout.plain, self.bout.body.saving, count)
+
+    def _tails(self, first: Classes, last: Classes, tops: int) -> tuple[Floats, tuple[Ints, Ints]]:
+        """How likely so many Success cards meet which classes of cards, after each group of first and later sets."""
+        cards, orders, ends = met_by(tops)
+        groups = len(first.saved) * len(last.saved)
+        if not tops:
+            return np.ones((groups, 1)), ends
+        pool = class_counts(self.pools[1], self.bout.plain, self.bout.body.saving)
+        left = (pool - first.counts[:, None] - last.counts).reshape(groups, CLASSES)
+        return kernels().drawn(left, cards, orders), ends
 
 
 @lru_cache(maxsize=16)

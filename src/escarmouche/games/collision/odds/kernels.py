@@ -145,40 +145,62 @@ def led(ways: Floats, table: Floats) -> Floats:
 
 
 @compiled
-def follow(part: Floats, ways: Floats, hits: Floats, then: Floats, saving: Ints, others: Ints, found: Floats) -> None:
-    """Count first columns with the chains that follow, by hits and by saving cards.
+def together(long: Floats, short: Floats, groups: Ints) -> Floats:
+    """How likely things of two kinds come together, where both depend on a first one, by groups of the latter."""
+    found = np.zeros((groups.max() + 1, short.shape[1], long.shape[1]))
+    for first in range(len(groups)):
+        part, chances = found[groups[first]], long[first]
+        for place in range(short.shape[1]):
+            chance, line = short[first, place], part[place]
+            if chance > 0.0:
+                for other in range(len(line)):
+                    line[other] += chance * chances[other]
+    return found
 
-    `part` says how likely the first columns are, by the attacking set, the defending one and hits; `ways` which chains
-    an attacking set brings; `hits` what each is worth against each set that `then` lays opposite after the first.
+
+@compiled
+def opposite(part: Floats, then: Floats, groups: Ints) -> Floats:
+    """How likely the first columns are, and so many cards of the defender after them.
+
+    `part` says how likely the first columns are, by the attacking set, the defending one and hits; `then` how likely
+    each set is drawn after the first. What is found goes by groups of the first sets, the later set, and the attacking
+    set with the hits.
     """
-    if not (part.any() and ways.any()):
-        return
-    # Led to whichever is fewer: the sets laid, or those generated.
-    if ways.shape[1] < ways.shape[0]:
-        part = led(ways, part)
-    else:
-        hits = led(ways.T.copy(), hits)
-    groups, size = saving.max() + 1, part.shape[2]
-    met = np.empty((groups * size, then.shape[1]))
-    sums = np.zeros((hits.shape[2], others.max() + 1, groups * size))
-    for chain in range(len(part)):
-        met[:] = 0.0
-        for first in range(len(then)):
-            after = then[first]
-            for struck in range(size):
-                chance = part[chain, first, struck]
-                if chance > 0.0:
-                    line = met[saving[first] * size + struck]
-                    for last in range(len(after)):
-                        line[last] += chance * after[last]
-        turned = met.T.copy()
-        for last in range(len(turned)):
-            line = turned[last]
-            for more in range(hits.shape[2]):
-                chance, cells = hits[chain, last, more], sums[more, others[last]]
-                for cell in range(len(line)):
-                    cells[cell] += chance * line[cell]
-    for more in range(sums.shape[0]):
-        for other in range(sums.shape[1]):
-            for cell in range(sums.shape[2]):
-                found[cell % size + more, cell // size + other] += sums[more, other, cell]
+    laid = np.ascontiguousarray(part.transpose(1, 0, 2)).reshape(len(then), -1)
+    if laid.shape[1] >= then.shape[1]:
+        return together(laid, then, groups)
+    return np.ascontiguousarray(together(then, laid, groups).transpose(0, 2, 1))
+
+
+@compiled
+def settle(
+    met: Floats,
+    hits: Floats,
+    saved: tuple[Ints, Ints],
+    others: Ints,
+    tails: Floats,
+    ends: tuple[Ints, Ints],
+    found: Floats,
+) -> None:
+    """Count by hits and by saving cards what lies opposite, with the columns of Success cards that come on top.
+
+    `hits` says how likely the later columns have so many hits, by the attacking set and the defending one, `others` the
+    group of the latter, `saved` the saving cards of both kinds of groups. `tails` says how likely Success cards meet
+    each set of classes, after each two groups, and `ends` what such a set comes to: hits, and saving cards.
+    """
+    firsts, groups, size = len(saved[0]), len(saved[1]), met.shape[2] // len(hits)
+    sums = np.zeros((firsts, groups, hits.shape[2], size))
+    for first in range(firsts):
+        for last in range(met.shape[1]):
+            cells, line = sums[first, others[last]], met[first, last]
+            for place in range(len(hits)):
+                for more in range(hits.shape[2]):
+                    for struck in range(size):
+                        cells[more, struck] += hits[place, last, more] * line[place * size + struck]
+    for first in range(firsts):
+        for other in range(groups):
+            for tail in range(tails.shape[1]):
+                likely, saving = tails[first * groups + other, tail], saved[0][first] + saved[1][other] + ends[1][tail]
+                for more in range(hits.shape[2]):
+                    for struck in range(size):
+                        found[struck + more + ends[0][tail], saving] += likely * sums[first, other, more, struck]

@@ -1,6 +1,6 @@
 """Rows of a confrontation as arrays: every way to lay cards with shares, and every set of cards that can be drawn."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, permutations
 from math import factorial
 from typing import Any
@@ -19,6 +19,7 @@ SPECIAL = np.array([special(card) for card in KINDS])
 PLACE = {card: place for place, card in enumerate(KINDS)}
 
 
+@cache
 def kernels() -> Any:
     """The compiled kernels, brought in at the first use."""
     from escarmouche.games.collision.odds import kernels as meeting
@@ -26,6 +27,7 @@ def kernels() -> Any:
     return meeting
 
 
+@lru_cache(maxsize=256)
 def counts_of(pool: Pool) -> Ints:
     """How many cards of each kind a pool has."""
     return np.bincount([PLACE[card] for card in pool], minlength=len(KINDS)).astype(np.intp)
@@ -48,16 +50,17 @@ def sets(count: int) -> Sets:
     cards = np.array(list(combinations_with_replacement(range(len(KINDS)), count)), dtype=np.intp)
     counts = (cards[:, :, None] == np.arange(len(KINDS))).sum(axis=1)
     place = np.full(len(KINDS) ** count, -1, dtype=np.intp)
-    place[_number(cards)] = np.arange(len(cards))
+    place[numbered(cards)] = np.arange(len(cards))
     return Sets(cards, counts, place)
 
 
 def set_place(cards: Pool) -> int:
     """Where a set of cards stands among all sets of so many."""
-    return int(sets(len(cards)).place[_number(np.sort([[PLACE[card] for card in cards]]))[0]])
+    return int(sets(len(cards)).place[numbered(np.sort([[PLACE[card] for card in cards]]))[0]])
 
 
-def _number(cards: Ints) -> Ints:
+def numbered(cards: Ints) -> Ints:
+    """Sorted cards read as a number."""
     scale = len(KINDS) ** np.arange(cards.shape[1], dtype=np.intp)
     return np.asarray(cards @ scale)
 
@@ -89,7 +92,7 @@ def dealt(clash: Clash, side: int) -> Floats:
     one, other = np.flatnonzero(first), np.flatnonzero(rest)
     cards = np.concatenate([np.repeat(sets(deck).cards[one], len(other), axis=0),
                             np.tile(sets(count - deck).cards[other], (len(one), 1))], axis=1)  # fmt: skip
-    places = sets(count).place[_number(np.sort(cards, axis=1))]
+    places = sets(count).place[numbered(np.sort(cards, axis=1))]
     weights = np.outer(first[one], rest[other]).ravel()
     return np.asarray(np.bincount(places, weights, minlength=len(sets(count).cards)), dtype=np.float64)
 
@@ -184,7 +187,7 @@ def _legal(rows: Ints, shares: Shares) -> Ints:
 
 def _sorted(rows: Ints, shares: Shares, ways: Floats) -> Rows:
     cards = np.sort(pair_table(shares)[rows, 0], axis=1)
-    found = sets(rows.shape[1]).place[_number(cards)]
+    found = sets(rows.shape[1]).place[numbered(cards)]
     order = np.argsort(found, kind="stable")
     found = found[order]
     return Rows(rows[order], found, np.searchsorted(found, np.arange(len(sets(rows.shape[1]).cards))), ways[order])

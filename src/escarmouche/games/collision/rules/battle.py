@@ -1,12 +1,13 @@
 """The table as the rules of Collision see it: the state with its profiles, distances and lines of sight."""
 
 from escarmouche.engine.game import Game
-from escarmouche.engine.ids import Length, SeatId
+from escarmouche.engine.ids import Length, ModelId, SeatId
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.lists.profile import Character
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Marker, Model, State
 from escarmouche.rules import battle
 from escarmouche.table.geometry import Body
+from escarmouche.table.ways.movement import Gait
 
 NUMBERS = CATALOGUE.numbers
 
@@ -21,6 +22,9 @@ class Battle(battle.Battle[State]):
         assert isinstance(setup, CollisionSetup)
         super().__init__(game, setup.table)
         self.setup = setup
+        self._bodies: dict[ModelId, Body] = {}
+        self._standing: dict[SeatId, list[Model]] = {}
+        self.gaits: dict[ModelId, Gait] = {}
 
     # Who and what
 
@@ -48,7 +52,11 @@ class Battle(battle.Battle[State]):
 
     def on_table(self, seat: SeatId) -> list[Model]:
         """The models of a seat that stand on the table."""
-        return [model for model in self.state.models if model.owner == seat and model.place == "table"]
+        found = self._standing.get(seat)
+        if found is None:
+            found = [model for model in self.state.models if model.owner == seat and model.place == "table"]
+            self._standing[seat] = found
+        return found
 
     def enemies(self, model: Model) -> list[Model]:
         """The enemy models on the table."""
@@ -70,8 +78,17 @@ class Battle(battle.Battle[State]):
 
     def body(self, model: Model) -> Body:
         """The model as an upright cylinder."""
-        card = self.card(model)
-        return Body(model.x, model.y, self.z(model.surface) + model.climbed, card.base // 2, card.height)
+        found = self._bodies.get(model.id)
+        if found is None:
+            card, z = self.card(model), self.z(model.surface) + model.climbed
+            found = self._bodies[model.id] = Body(model.x, model.y, z, card.base // 2, card.height)
+        return found
+
+    def changed(self) -> None:
+        """Forget what was measured, who stands on the table and where: somebody came, left, or stands elsewhere now."""
+        super().changed()
+        self._bodies.clear()
+        self._standing.clear()
 
     def put(self, model: Model, x: int, y: int, surface: int, facing: int | None = None) -> None:
         """Set a model down, turned as it was or anew."""

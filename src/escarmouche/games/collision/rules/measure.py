@@ -1,6 +1,7 @@
 """Measuring, front and rear arcs, line of sight, and cover."""
 
 import math
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -25,6 +26,8 @@ QUARTER = POINTS // 4
 SIDE = math.isqrt(POINTS)
 ACROSS = np.repeat((2 * np.arange(SIDE) - (SIDE - 1)) / SIDE, SIDE)
 UPWARDS = np.tile((2 * np.arange(SIDE) + 1) / (2 * SIDE), SIDE)
+MOST_SILHOUETTES = 200
+"""For so many pairs of an eye and a silhouette it is remembered how much is seen."""
 LIGHT, HEAVY = +1, +2
 
 
@@ -134,17 +137,32 @@ class Look(msgspec.Struct, frozen=True):
     light: int
 
 
+class Screen(NamedTuple):
+    """The upright rectangle through the axis of a body: its foot, and how far it reaches to its side and upwards."""
+
+    x: float
+    y: float
+    z: float
+    along_x: float
+    along_y: float
+    height: float
+
+    def points(self) -> NDArray[np.float64]:
+        """The grid of points on it."""
+        points = np.empty((POINTS, 3))
+        points[:, 0] = self.x + self.along_x * ACROSS
+        points[:, 1] = self.y + self.along_y * ACROSS
+        points[:, 2] = self.z + self.height * UPWARDS
+        return points
+
+
 @rule("COL-LOS-06", always=True)
-def silhouette(viewer: Body, target: Body) -> NDArray[np.float64]:
-    """The 100 points of a body that a viewer looks at: a grid on the rectangle through its axis."""
+def silhouette(viewer: Body, target: Body) -> Screen:
+    """What a viewer looks at: 100 points of a body, a grid on the rectangle through its axis that faces the viewer."""
     dx, dy = target.x - viewer.x, target.y - viewer.y
     length = math.hypot(dx, dy)
     ux, uy = (dx / length, dy / length) if length else (1.0, 0.0)
-    points = np.empty((POINTS, 3))
-    points[:, 0] = target.x - uy * target.radius * ACROSS
-    points[:, 1] = target.y + ux * target.radius * ACROSS
-    points[:, 2] = target.z + target.height * UPWARDS
-    return points
+    return Screen(target.x, target.y, target.z, -uy * target.radius, ux * target.radius, target.height)
 
 
 OPAQUE = ("heavy", "light")
@@ -169,12 +187,34 @@ def look_at(battle: Battle, viewer: Model, target: Model) -> Look:
 
 
 def _look(battle: Battle, viewer: Model, target: Model) -> Look:
-    eye, points = _lines(battle, viewer, target)
-    hidden = ~battle.sight.probe(eye, points, traits=OPAQUE).seen
-    heavy = ~battle.sight.probe(eye, points, traits=CATALOGUE.value("COL-SHOOT-15")).seen
+    eye, screen = _lines(battle, viewer, target)
+    stone = CATALOGUE.value("COL-SHOOT-15")
+    heavy = POINTS - seen_past(battle, eye, screen, stone)
+    hidden = POINTS - seen_past(battle, eye, screen, OPAQUE)
     if models_give_cover(battle):
-        hidden |= ~battle.sight.probe(eye, points, third_models(battle, viewer, target), traits=()).seen
-    return Look(seen_points(battle, viewer, target), heavy=int(heavy.sum()), light=int((hidden & ~heavy).sum()))
+        hidden = _hidden_by_all(battle, eye, screen, third_models(battle, viewer, target))
+    return Look(seen_points(battle, viewer, target), heavy=heavy, light=hidden - heavy)
+
+
+def _hidden_by_all(battle: Battle, eye: Position, screen: Screen, bodies: NDArray[np.float64]) -> int:
+    """How many points terrain or other models hide."""
+    points = screen.points()
+    by_terrain = ~battle.sight.probe(eye, points, traits=OPAQUE).seen
+    return int((by_terrain | ~battle.sight.probe(eye, points, bodies, traits=()).seen).sum())
+
+
+def seen_past(battle: Battle, eye: Position, screen: Screen, traits: tuple[str, ...]) -> int:
+    """How many points of a silhouette an eye sees past the pieces that have one of these traits.
+
+    The table never changes, so it is remembered with it: the same two stand opposite each other in many questions.
+    """
+    counts: dict[tuple[Position, Screen, tuple[str, ...]], int] = battle.table.__dict__.setdefault("silhouettes", {})
+    key = (eye, screen, traits)
+    if key not in counts:
+        if len(counts) >= MOST_SILHOUETTES:
+            counts.clear()
+        counts[key] = battle.sight.probe(eye, screen.points(), traits=traits).count
+    return counts[key]
 
 
 def seen_points(battle: Battle, viewer: Model, target: Model) -> int:
@@ -184,13 +224,14 @@ def seen_points(battle: Battle, viewer: Model, target: Model) -> int:
 
 
 def _seen_points(battle: Battle, viewer: Model, target: Model) -> int:
-    eye, points = _lines(battle, viewer, target)
-    bodies = third_models(battle, viewer, target) if models_block(battle) else NO_BODIES
-    return battle.sight.probe(eye, points, bodies, traits=OPAQUE).count
+    eye, screen = _lines(battle, viewer, target)
+    if not models_block(battle):
+        return seen_past(battle, eye, screen, OPAQUE)
+    return battle.sight.probe(eye, screen.points(), third_models(battle, viewer, target), traits=OPAQUE).count
 
 
-def _lines(battle: Battle, viewer: Model, target: Model) -> tuple[Position, NDArray[np.float64]]:
-    """The eye of a model, and the points that it looks at."""
+def _lines(battle: Battle, viewer: Model, target: Model) -> tuple[Position, Screen]:
+    """The eye of a model, and what it looks at."""
     a, b = battle.body(viewer), battle.body(target)
     return (a.x, a.y, a.z + EYE * a.height), silhouette(a, b)
 

@@ -40,7 +40,7 @@ class Corporal:
         if step is None:
             return None
         with listening(None):
-            return step(Ground(self.seat.fork(0, journal=False), self.seat.id), question)
+            return step(Ground(self.seat.glimpse(0), self.seat.id), question)
 
 
 # Who acts

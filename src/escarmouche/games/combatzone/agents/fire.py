@@ -1,6 +1,7 @@
 """Fire: the guns of a figure, and what the best fire from where it stands is worth."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -61,14 +62,21 @@ def pair_of(ground: Ground, shooter: Figure, weapon: Weapon, target: Figure) -> 
         *(target.id, target.covered, len(target.damages)),
     )
     known: dict[object, harm.Pair] = ground.notes
-    if key not in known:
-        known[key] = harm.pair(ground.battle, shooter, weapon, target)
-    return known[key]
+    found = known.get(key)
+    if found is None:
+        found = known[key] = harm.pair(ground.battle, shooter, weapon, target)
+    return found
+
+
+@cache
+def limits_of(weapon: Weapon) -> Floats:
+    """The ranges of a weapon, with the tolerance of whoever measures."""
+    return np.array((weapon.point_blank, weapon.short, weapon.long)) + 2.0
 
 
 def bands(weapon: Weapon, gaps: Floats) -> NDArray[np.int64]:
     """The number of the range band for each distance; one more than there are for what is out of range."""
-    return np.searchsorted(np.array((weapon.point_blank, weapon.short, weapon.long)) + 2.0, gaps)
+    return np.searchsorted(limits_of(weapon), gaps)
 
 
 # The best fire from where somebody stands

@@ -204,7 +204,12 @@ class Ground:
         return self.goal_at_enemy(figure)
 
     def fetched_by(self, figure: Figure) -> Thing | None:
-        """The object that a figure fetches: everybody who is nearest to one takes it, each object once."""
+        """The object that a figure fetches."""
+        return self.state.things[self.errands[figure.id]] if figure.id in self.errands else None
+
+    @cached_property
+    def errands(self) -> dict[int, int]:
+        """Who fetches which object: everybody who is nearest to one takes it, each object once."""
         things = [one for one in self.state.things if one.kind == "object" and one.place in ("table", "crate")]
         able = [one for one in self.own if one.carried == NO_OBJECT and one.reaction != "routed" and not engaged(one)]
         pairs = sorted((self.errand(one, thing), one.id, thing.id) for one in able for thing in things)
@@ -212,7 +217,7 @@ class Ground:
         for _, who, what in pairs:
             if who not in taken and what not in taken.values():
                 taken[who] = what
-        return self.state.things[taken[figure.id]] if figure.id in taken else None
+        return taken
 
     def errand(self, figure: Figure, thing: Thing) -> float:
         """How far a figure has to go for an object; crates are not for those without tools, nothing is for machines."""

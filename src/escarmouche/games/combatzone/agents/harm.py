@@ -51,11 +51,19 @@ def shot(battle: Battle, shooter: Figure, weapon: Weapon, how: Way, target: Figu
     return chances(len(volley.faces), brunt.dice, brunt.resistance - brunt.modifier, machine=brunt.machine)
 
 
-class Pair(NamedTuple):
+class Pair:
     """What the shots of one figure do to another: chances by range band, in the open and behind cover."""
 
-    kills: Floats
-    panics: Floats
+    def __init__(self, kills: Floats, panics: Floats) -> None:
+        self.kills = kills
+        self.panics = panics
+        self._fates: dict[tuple[int, ...], Floats] = {}
+
+    def fates(self, *shots: int) -> Floats:
+        """How likely so many shots kill, for each number of shots; worked out once."""
+        if shots not in self._fates:
+            self._fates[shots] = np.array([1.0 - (1.0 - self.kills) ** count for count in shots])
+        return self._fates[shots]
 
 
 BANDS: tuple[Band, ...] = ("point_blank", "short", "long")

@@ -9,6 +9,7 @@ import numpy as np
 from escarmouche.agents.chart import NOWHERE, SQUARE, Floats
 from escarmouche.engine.place import Track
 from escarmouche.games.combatzone.agents.ground import A_TURN, Goal, Ground
+from escarmouche.games.combatzone.rules.movement.limits import backwards
 from escarmouche.games.combatzone.rules.movement.moves import price_of_turn
 from escarmouche.games.combatzone.rules.movement.planned_moves import DIFFICULT, MovePlanner
 from escarmouche.games.combatzone.rules.state import Figure
@@ -83,12 +84,14 @@ def cut(track: Track, length: float) -> Track:
 
 def turned_for(ground: Ground, figure: Figure, planner: MovePlanner, track: Track) -> March | None:
     """A move as the figure looks, or after a turn: a free one if that is enough."""
-    if planner.track_fault(track) is None:
+    if planner.is_hindered(track):
+        return None
+    if backwards(ground.battle, figure, track) is None:
         return March(track, None)
     for facing in turns_toward(figure, track):
         if may_turn(ground, figure, facing):
             looked, figure.facing = figure.facing, facing
-            fault = planner.track_fault(track)
+            fault = backwards(ground.battle, figure, track)
             figure.facing = looked
             if fault is None:
                 return March(track, facing)

@@ -68,11 +68,9 @@ def watched_from(ground: Ground, views: Views) -> Floats:
 
 def near_mean(views: Views, values: Floats) -> Floats:
     """The mean of the values around every coarse square."""
-    places = views.chart.points[views.coarse]
     found = np.empty(len(values))
-    for at, (x, y) in enumerate(places):
-        near = np.hypot(places[:, 0] - x, places[:, 1] - y) <= AROUND
-        found[at] = values[near].mean()
+    for squares, near in views.neighbours(AROUND):
+        found[squares] = values[near].mean(axis=1)
     return found
 
 

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.agents.chart import NOWHERE, Floats
-from escarmouche.games.combatzone.agents.fire import SHAKEN, Gun, bands, gun_of, pair_of
+from escarmouche.games.combatzone.agents.fire import SHAKEN, Gun, bands, gun_of, limits_of, pair_of
 from escarmouche.games.combatzone.agents.ground import Goal, Ground
 from escarmouche.games.combatzone.agents.harm import SHAKES
 from escarmouche.games.combatzone.agents.other_actions import contact_spots, rounds_worth
-from escarmouche.games.combatzone.agents.sight import HIDDEN, POINTS, mutual, views_of
+from escarmouche.games.combatzone.agents.sight import BARE, BARE_ROUGHLY, Counts, kernels, views_of
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.mission.missions import NEAR_CENTRE
@@ -36,7 +36,10 @@ SHARED = 0.3
 """How much of the danger is left if the enemy has another target as good."""
 LOWER = 0.8
 """How much of the danger is left for whoever lies low."""
-WATCHES = 0.25
+WATCHES = (5, 0.25)
+"""Whoever keeps so many points can wait with his weapon ready, and what that is worth."""
+BETTER = 0.01
+"""So much more must a plan bring that spends more points on fire."""
 ENGAGED = 0.5
 """How much of the danger is left for whoever goes to fight: nobody fires at those who are engaged."""
 STRAYS = 0.4
@@ -91,14 +94,18 @@ class Planner:
         """Where the figure stands, where exactly it wants to go, and squares within reach; with the moves it takes."""
         figure, chart = self.figure, self.chart
         here: Spot = (figure.x, figure.y, figure.surface)
-        spread = np.full(len(chart.points), NOWHERE)
-        if self.stride and self.points:
-            spread = chart.spread(self.ground.entries(chart, *here[:2]), self.stride * self.points)
+        if not self.stride or not self.points:
+            self.exact, self.places = [here], np.array([here[:2]], float)
+            self.squares, self.moves = np.array([chart.node(*here[:2])]), np.zeros(1, np.int64)
+            return
+        spread = chart.spread(self.ground.entries(chart, *here[:2]), self.stride * self.points)
         nodes = self._free(np.flatnonzero(spread < NOWHERE))
         near = spread[nodes] <= NEARBY * self.stride
         far_off = nodes[~near]
-        onward = self._onward(nodes, spread)
-        nodes = np.unique(np.concatenate((nodes[near], far_off[:: len(far_off) // PLACES + 1], onward)))
+        chosen = np.zeros(len(spread), np.bool_)
+        for some in (nodes[near], far_off[:: len(far_off) // PLACES + 1], self._onward(nodes, spread)):
+            chosen[some] = True
+        nodes = np.flatnonzero(chosen)
         exact = [here]
         aim = None if self.goal is None else self.goal.spot
         if aim is not None and spread[chart.node(*aim[:2])] < NOWHERE:
@@ -128,85 +135,105 @@ class Planner:
             return nodes
         radius = self.ground.battle.radius
         bases = np.array([(one.x, one.y, radius(one) + radius(self.figure)) for one in others], float)
-        points = self.chart.points[nodes]
-        off = np.hypot(points[:, 0, None] - bases[:, 0], points[:, 1, None] - bases[:, 1])
-        found: NDArray[np.int64] = nodes[(off >= bases[:, 2]).all(axis=1)]
+        found: NDArray[np.int64] = nodes[kernels().uncrowded(self.chart.points[nodes], bases)]
         return found
 
     # What is seen
 
     @cached_property
-    def _sights(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    def _sights(self) -> tuple[Counts, Counts]:
+        """How much every enemy sees of somebody at every place, and is seen of him from there."""
         bodies = [self.ground.battle.body(foe) for foe in self.foes]
-        return mutual(self.views, bodies, self.places)
+        return self.views.mutual(bodies, self.exact, self.squares[len(self.exact) :])
 
-    def gaps(self, foe: Figure) -> Floats:
-        """How far every place is from an enemy, between the bases."""
-        off = np.hypot(self.places[:, 0] - foe.x, self.places[:, 1] - foe.y)
-        return np.maximum(0.0, off - self.ground.battle.radius(foe) - self.ground.battle.radius(self.figure))
+    @cached_property
+    def gaps(self) -> Floats:
+        """How far every place is from every enemy, between the bases."""
+        radius = self.ground.battle.radius
+        rows = np.array([(foe.x, foe.y, radius(foe)) for foe in self.foes], float).reshape(-1, 3)
+        off = np.hypot(self.places[:, 0] - rows[:, 0, None], self.places[:, 1] - rows[:, 1, None])
+        found: Floats = np.maximum(0.0, off - rows[:, 2, None] - radius(self.figure))
+        return found
 
     # Fire
 
     @cached_property
     def fire(self) -> Floats:
         """What fire from every place is worth, for every number of points."""
-        count = len(self.places)
-        found = np.zeros((self.points + 1, count))
         gun = gun_of(self.ground, self.figure, self.points)
-        if gun is None or not self.foes:
-            return found
-        kills, panics = np.zeros((len(self.foes), count)), np.zeros((len(self.foes), count))
-        back = self._sights[1]
-        for at, foe in enumerate(self.foes):
-            pair = pair_of(self.ground, self.figure, gun.weapon, foe)
-            band = bands(gun.weapon, self.gaps(foe))
-            cover = (len(POINTS) - back[at] >= HIDDEN).astype(np.int64)
-            seen = back[at] > 0
-            kills[at] = pair.kills[band, cover] * seen
-            panics[at] = pair.panics[band, cover] * seen * (foe.reaction not in SHAKEN)
-        worth = np.array([self.ground.worth(foe) for foe in self.foes])[:, None]
-        totals = _greedy(worth * kills, worth * SHAKES * panics, 1.0 - kills, 1.0 - panics, max(gun.shots))
-        for points in range(self.points + 1):
-            found[points] = totals[gun.shots[points]]
-        return found
+        if gun is None or not self.foes or not any(gun.shots):
+            return np.zeros((self.points + 1, len(self.places)))
+        pairs = [pair_of(self.ground, self.figure, gun.weapon, foe) for foe in self.foes]
+        totals: Floats = kernels().volleys(
+            self.gaps,
+            limits_of(gun.weapon),
+            np.array([pair.kills for pair in pairs]),
+            np.array([pair.panics for pair in pairs]),
+            np.array([self.ground.worth(foe) for foe in self.foes]),
+            np.array([float(foe.reaction not in SHAKEN) for foe in self.foes]),
+            self._sights[1],
+            BARE,
+            SHAKES,
+            max(gun.shots),
+        )
+        return totals[list(gun.shots)]
 
     # Danger
 
     @cached_property
     def danger(self) -> Floats:
         """What the enemy could do to the figure at every place, beyond what he could do to others anyway."""
-        ground, found = self.ground, np.zeros(len(self.places))
-        worth = ground.worth(self.figure)
-        for at, foe in enumerate(self.foes):
-            if foe.reaction == "routed":
-                continue
-            threat = self.threat(at, foe) * worth
-            other = ground.exposed.get(foe.id, 0.0)
-            found += np.maximum(0.0, threat - other) + SHARED * np.minimum(threat, other)
+        ground, worth = self.ground, self.ground.worth(self.figure)
+        rows = [at for at, foe in enumerate(self.foes) if foe.reaction != "routed"]
+        threats = self.threats[rows] * worth
+        others = np.array([ground.exposed.get(self.foes[at].id, 0.0) for at in rows]).reshape(-1, 1)
+        shares = np.maximum(0.0, threats - others) + SHARED * np.minimum(threats, others)
+        found: Floats = shares.sum(axis=0)
         if self.goal is not None and self.goal.spot is not None and ground.turns_left < LATE:
             found = np.minimum(found, DARING * worth)
         if ground.foes_have_acted:
             return found * (LATER if ground.turns_left > 0 else 0.0)
         return found
 
-    def threat(self, at: int, foe: Figure) -> Floats:
-        """How likely an enemy kills the figure at every place, if he fires at it with all he has."""
-        ground = self.ground
-        supply, stride, gun = power_of(ground, foe)
-        if gun is None:
-            return np.zeros(len(self.places))
-        gaps = self.gaps(foe)
-        if gaps.min() > gun.weapon.long + STEPS[-1] * stride:
-            return np.zeros(len(self.places))
-        kills, there = pair_of(ground, foe, gun.weapon, self.figure).kills, self._sights[0][at]
-        found = _fate(kills, bands(gun.weapon, gaps), there > 0, len(POINTS) - there >= HIDDEN, gun.shots[supply])
-        coarse = self.views.of_square[self.squares]
-        for moves in STEPS:
-            if moves >= supply or not stride:
-                break
-            seen = self.views.from_around(foe.x, foe.y, moves * stride)[coarse]
-            near = bands(gun.weapon, np.maximum(0.0, gaps - moves * stride))
-            found = np.maximum(found, _fate(kills, near, seen > 0, seen == 1, gun.shots[supply - moves]))
+    @cached_property
+    def threats(self) -> Floats:
+        """How likely each enemy kills the figure at every place, if he fires at it with all he has."""
+        found = np.zeros((len(self.foes), len(self.places)))
+        powers = [power_of(self.ground, foe) for foe in self.foes]
+        near = self.gaps.min(axis=1) if self.foes else ()
+        armed = [
+            (at, foe, power.gun, power)
+            for at, (foe, power, gap) in enumerate(zip(self.foes, powers, near, strict=True))
+            if power.gun is not None and gap <= power.gun.weapon.long + STEPS[-1] * power.stride
+        ]
+        if not armed:
+            return found
+        rows = [at for at, _, _, _ in armed]
+        pairs = [pair_of(self.ground, foe, gun.weapon, self.figure) for _, foe, gun, _ in armed]
+        found[rows] = kernels().menaces(
+            self.gaps[rows],
+            np.array([limits_of(gun.weapon) for _, _, gun, _ in armed]),
+            np.array([pair.fates(*power.shots) for pair, (_, _, _, power) in zip(pairs, armed, strict=True)]),
+            np.array([[float(moves * power.stride) for moves in STEPS] for _, _, _, power in armed]),
+            self._sights[0][rows],
+            np.array([self._seen_after_steps(foe, power) for _, foe, _, power in armed]),
+            self.coarse,
+            (BARE, BARE_ROUGHLY),
+        )
+        return found
+
+    def _seen_after_steps(self, foe: Figure, power: "Power") -> list[Counts]:
+        """What an enemy sees of every coarse square after each of the steps from which he fires."""
+        views, coarse = self.views, self.coarse
+        return [
+            views.from_around(foe.x, foe.y, moves * power.stride, coarse) if shots else views.nothing
+            for moves, shots in zip(STEPS, power.shots[1:], strict=True)
+        ]
+
+    @cached_property
+    def coarse(self) -> NDArray[np.int64]:
+        """The coarse square of every place."""
+        found: NDArray[np.int64] = self.views.of_square[self.squares]
         return found
 
     @cached_property
@@ -216,11 +243,9 @@ class Planner:
         for at, foe in enumerate(self.foes):
             gun = gun_of(ground, foe, 2) if foe.watching else None
             if gun is not None:
-                kills = pair_of(ground, foe, gun.weapon, self.figure).kills
-                there = self._sights[0][at]
-                ahead = _ahead(foe, self.places)
-                band = bands(gun.weapon, self.gaps(foe))
-                found += _fate(kills, band, (there > 0) & ahead, len(POINTS) - there >= HIDDEN, gun.weapon.rate)
+                fates = pair_of(ground, foe, gun.weapon, self.figure).fates(gun.weapon.rate)[0]
+                there, band = self._sights[0][at], bands(gun.weapon, self.gaps[at])
+                found += fates[band, (there < BARE).astype(np.int64)] * ((there > 0) & _ahead(foe, self.places))
         return found * ground.worth(self.figure)
 
     # The goal
@@ -277,40 +302,28 @@ class Planner:
     def best(self) -> Plan:
         """The plan that is worth most: go somewhere, fire, and go on with what is left."""
         end = self.progress - self.danger - self.straying
-        best = Plan(-math.inf, None, 0, None)
-        apart = np.hypot(
-            self.places[:, 0, None] - self.places[None, :, 0], self.places[:, 1, None] - self.places[None, :, 1]
-        )
-        steps = np.ceil(BEND * apart / max(1, self.stride)).astype(np.int64)
-        steps[0] = self.moves
-        steps[:, 0] = self.moves
         lower = LOWER if not self.ground.battle.card(self.figure).machine else 1.0
         low = end + (1.0 - lower) * self.danger
-        for points in range(self.points + 1):
-            gain = self.fire[points]
-            rest = self.points - points - self.moves
-            fine = (rest >= 0) & ((gain > 0) if points else True)
-            if not fine.any():
-                continue
-            spare = rest[:, None] - steps
-            value = np.where(spare >= 1, np.maximum(low, end)[None, :], end[None, :])
-            value = np.where(spare >= 0, value, -math.inf)
-            if not points:
-                value = value + np.where(spare >= 5, WATCHES, 0.0)
-            value = value + np.where(fine, gain - self.watched * (self.moves > 0), -math.inf)[:, None]
-            index = int(np.argmax(value))
-            start, finish = divmod(index, len(self.places))
-            if value[start, finish] > best.worth + 0.01:
-                best = Plan(float(value[start, finish]), self._spot(start), points, self._spot(finish))
-        return best._replace(barred=self.barred)
+        worth, start, fires, finish = kernels().best_course(
+            self.places,
+            self.moves,
+            self.fire,
+            self.watched,
+            (end, np.maximum(low, end)),
+            BEND,
+            max(1, self.stride),
+            WATCHES,
+            BETTER,
+        )
+        return Plan(worth, self._spot(start), fires, self._spot(finish), self.barred)
 
     def charges(self) -> Iterator[Plan]:
         """Going up to an enemy and fighting him with the points that are left, for whoever has nothing to fire with."""
         ground, figure = self.ground, self.figure
         if figure.reaction == "panicked" or not self.stride or gun_of(ground, figure, self.points) is not None:
             return
-        for foe in self.foes:
-            moves = math.ceil(BEND * float(self.gaps(foe)[0]) / self.stride)
+        for number, foe in enumerate(self.foes):
+            moves = math.ceil(BEND * float(self.gaps[number, 0]) / self.stride)
             rounds = self.points - moves
             if moves and rounds > 0 and (spot := self._beside(foe)) is not None:
                 at = int(np.argmin(np.hypot(self.places[:, 0] - spot[0], self.places[:, 1] - spot[1])))
@@ -341,32 +354,27 @@ class Planner:
         return self.chart.spot(int(self.squares[at]))
 
 
-def power_of(ground: Ground, foe: Figure) -> tuple[int, int, Gun | None]:
-    """The points of an enemy for a turn, how far he goes for one, and what he fires, found once for a moment."""
+class Power(NamedTuple):
+    """What an enemy can do in a turn: how far he goes for a point, what he fires, and how often.
+
+    `shots` are those from where he stands and after each of the steps; none after a step that he cannot pay or make.
+    """
+
+    stride: int
+    gun: Gun | None
+    shots: tuple[int, ...]
+
+
+def power_of(ground: Ground, foe: Figure) -> Power:
+    """What an enemy can do in a turn, found once for a moment."""
     if foe.id not in ground.powers:
-        supply = allowance(ground.battle, foe)
-        ground.powers[foe.id] = supply, farthest(ground.battle, foe), gun_of(ground, foe, supply)
-    found: tuple[int, int, Gun | None] = ground.powers[foe.id]
-    return found
-
-
-def _greedy(kill: Floats, shake: Floats, lives: Floats, calm: Floats, count: int) -> Floats:
-    """What the first shots are worth at every place if each goes where it promises most; one row for each number."""
-    columns = np.arange(kill.shape[1])
-    alive, still = np.ones(kill.shape), np.ones(kill.shape)
-    totals = np.zeros((count + 1, kill.shape[1]))
-    for number in range(1, count + 1):
-        gains = alive * (kill + shake * still)
-        best = np.argmax(gains, axis=0)
-        totals[number] = totals[number - 1] + gains[best, columns]
-        alive[best, columns] *= lives[best, columns]
-        still[best, columns] *= calm[best, columns]
-    return totals
-
-
-def _fate(kills: Floats, band: NDArray[np.int64], seen: NDArray[np.bool_], cover: NDArray[np.bool_], n: int) -> Floats:
-    """How likely so many shots kill at every place."""
-    found: Floats = (1.0 - (1.0 - kills[band, cover.astype(np.int64)]) ** n) * seen
+        supply, stride = allowance(ground.battle, foe), farthest(ground.battle, foe)
+        gun = gun_of(ground, foe, supply)
+        fired = (
+            () if gun is None else [gun.shots[supply - moves] if moves < supply and stride else 0 for moves in STEPS]
+        )
+        ground.powers[foe.id] = Power(stride, gun, () if gun is None else (gun.shots[supply], *fired))
+    found: Power = ground.powers[foe.id]
     return found
 
 
@@ -395,12 +403,13 @@ def pull(ground: Ground, figure: Figure) -> float:
 def exposure(ground: Ground, figure: Figure) -> dict[int, float]:
     """What every enemy could do to a figure where it stands."""
     key = ("exposed", figure.id, figure.x, figure.y, figure.covered, ground.faced)
-    if key not in ground.notes:
+    known: dict[int, float] | None = ground.notes.get(key)
+    if known is None:
         planner = Planner(ground, figure, None, moving=False)
         worth = ground.worth(figure)
-        ground.notes[key] = {foe.id: float(planner.threat(at, foe)[0]) * worth for at, foe in enumerate(planner.foes)}
-    found: dict[int, float] = ground.notes[key]
-    return found
+        threats = (planner.threats[:, 0] * worth).tolist()
+        known = ground.notes[key] = {foe.id: threat for foe, threat in zip(planner.foes, threats, strict=True)}
+    return known
 
 
 def best_plan(ground: Ground, figure: Figure, goal: Goal | None) -> Plan:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from escarmouche.agents.agent import Decision
-from escarmouche.engine.place import Place
+from escarmouche.engine.place import Place, Track
 from escarmouche.engine.questions import Amount, Assign, Choose, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
@@ -49,8 +49,23 @@ class Sergeant:
         step = WEIGHED.get(question.text)
         if step is None:
             return None
+        if isinstance(question, Place) and (found := self.decided_before(question)) is not None:
+            return found
+        self.notes["step"] = None
         with listening(None):
-            return step(Ground(self.seat.fork(0, journal=False), self.seat.id, self.notes), question)
+            decision = step(Ground(self.seat.glimpse(0), self.seat.id, self.notes), question)
+        self.notes["asked"] = self.seat.number
+        return decision
+
+    def decided_before(self, question: Place) -> Decision | None:
+        """The move for which a figure has just chosen to move: nothing has changed since that question."""
+        track: Track | None = self.notes.pop("step", None)
+        if track is None or question.text != "move" or self.notes.get("asked") != self.seat.number - 1:
+            return None
+        if question.planner.detail()["starts"] != {question.models[0]: list(track.spots[0])}:
+            return None
+        figure = question.data["figure"]
+        return decided({question.models[0]: track}, question, "because-better-place", figure=figure)
 
 
 # Who acts
@@ -103,6 +118,8 @@ def act(ground: Ground, question: Choose) -> Decision | None:
     if plan.fires and (found := fire(ground, question, figure)) is not None:
         return found
     if plan.end is not None and (found := go(ground, question, figure, plan.end)) is not None:
+        if plan.spot is not None:
+            ground.notes["step"] = None
         return found
     if plan.barred and (found := corporal.go(ground, question, figure)) is not None:
         return found
@@ -164,7 +181,10 @@ def go(ground: Ground, question: Choose, figure: Figure, spot: Spot) -> Decision
     if step is None:
         return None
     key = "move" if step.turn is None else "turn"
-    return decided(key, question, "because-better-place", figure=figure.id) if question.allows(key) else None
+    if not question.allows(key):
+        return None
+    ground.notes["step"] = step.track if step.turn is None else None
+    return decided(key, question, "because-better-place", figure=figure.id)
 
 
 def under_way(ground: Ground, figure: Figure, plan: Plan) -> March | None:

@@ -1,5 +1,9 @@
 """Who would see whom from where: many places looked at together, more coarsely than the rules look."""
 
+from collections.abc import Callable, Hashable
+from functools import cache
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,21 +11,36 @@ from escarmouche.agents.chart import NOWHERE, Chart, Floats
 from escarmouche.games.combatzone.rules.battle import centimetres
 from escarmouche.games.combatzone.rules.shooting.sight import EYE, LOOKED_OVER, OPAQUE_TRAIT
 from escarmouche.table.geometry import Body
-from escarmouche.table.sight import NO_BODIES, Sight
+from escarmouche.table.sight import Sight
 
 Flags = NDArray[np.bool_]
-Counts = NDArray[np.int32]
+Squares = NDArray[np.int64]
+Spot = tuple[int, int, int]
+Counts = NDArray[np.int8]
 RADIUS, HEIGHT = centimetres(1.25), centimetres(3)
 """What somebody is thought to look like of whom nothing more is known."""
 SIDES = ((0.7, 0.0, 0.5), (-0.7, 0.0, 0.5), (0.0, 0.7, 0.5), (0.0, -0.7, 0.5), (0.0, 0.0, 0.2), (0.0, 0.0, 0.9))
 POINTS = np.array(SIDES)
-HIDDEN = 2
-"""So many hidden points of six are cover."""
+BARE = len(SIDES) - 1
+"""Whoever shows fewer of the six points is behind cover."""
 ROUGHLY = np.array(((0.0, 0.0, 0.3), (0.0, 0.0, 0.8)))
+BARE_ROUGHLY = len(ROUGHLY)
+"""The same of two points, where one looks more coarsely."""
+UNKNOWN = -1
+MOST_BODIES = 500
+"""Of so many bodies it is kept who sees whom."""
 MANY = 30
 """Of more squares than that every second one is looked from."""
 APART = 2
 """Of the squares of a chart every second one, along either axis, is looked at from afar."""
+
+
+@cache
+def kernels() -> Any:
+    """The compiled kernels, brought in at the first use."""
+    from escarmouche.games.combatzone.agents import kernels as weighing
+
+    return weighing
 
 
 class Views:
@@ -41,9 +60,14 @@ class Views:
         self.coarse = np.flatnonzero((column % APART == 0) & (row % APART == 0))
         self.of_square = (column // APART) * self.rows + row // APART
         """For every square of the chart the coarse one that it belongs to."""
-        self._rows: dict[int, NDArray[np.int8]] = {}
-        self._around: dict[tuple[int, int, int], NDArray[np.int8]] = {}
-        self._targets = _points(_standing(chart.points[self.coarse]), ROUGHLY)
+        self._around: dict[Hashable, tuple[Squares, Counts]] = {}
+        self._neighbours: dict[int, list[tuple[Squares, Squares]]] = {}
+        self._known: dict[Body, Counts] = {}
+        self._exact: dict[tuple[Body, Spot], list[int]] = {}
+        self.nothing = np.zeros(len(self.coarse), np.int8)
+        somebody = _standing(chart.points[self.coarse])
+        self._targets, self._eyes, self._opened = _points(somebody, ROUGHLY), _eyes(somebody), self.opened(somebody)
+        self._seen = np.full((len(self.coarse), len(self.coarse)), UNKNOWN, np.int8)
 
     def opened(self, places: Floats) -> Flags:
         """For each place which low pieces somebody there looks over."""
@@ -58,31 +82,105 @@ class Views:
 
     def seen(self, eyes: Floats, targets: Floats) -> Counts:
         """How many points of each target each eye sees."""
-        pieces = len(self.chart.table.pieces)
-        return self.sight.survey(
-            eyes, np.zeros(len(eyes), np.int64), self.opened(eyes),
-            targets, np.ones(len(targets), np.int64), np.zeros((len(targets), pieces), np.bool_),
-            NO_BODIES, np.zeros(0, np.int64), traits=(OPAQUE_TRAIT,),
-        )  # fmt: skip
+        sight, opened = self.sight, self.opened(eyes)
+        found: Counts = kernels().sightings(
+            sight.pieces, sight.edges, sight.blocks((OPAQUE_TRAIT,)), eyes, opened, targets, sight.graze
+        )
+        return found
 
-    def from_square(self, square: int) -> NDArray[np.int8]:
+    def neighbours(self, limit: int) -> list[tuple[Squares, Squares]]:
+        """The coarse squares no farther than so much from each of them; those with as many of them together."""
+        if limit not in self._neighbours:
+            places = self.chart.points[self.coarse]
+            off = np.hypot(places[:, 0, None] - places[:, 0], places[:, 1, None] - places[:, 1])
+            counts = (off <= limit).sum(axis=1)
+            rows = [np.flatnonzero(counts == count) for count in np.unique(counts)]
+            self._neighbours[limit] = [
+                (squares, np.nonzero(off[squares] <= limit)[1].reshape(len(squares), -1)) for squares in rows
+            ]
+        return self._neighbours[limit]
+
+    def from_square(self, square: int) -> Counts:
         """How much of somebody on each coarse square is seen from one of them."""
-        if square not in self._rows:
-            eye = _eyes(_standing(self.chart.points[self.coarse[square : square + 1]]))
-            self._rows[square] = self.seen(eye, self._targets)[0].astype(np.int8)
-        return self._rows[square]
+        return self._from_any(("square", square), lambda: np.array([square]), np.arange(len(self.coarse)))
 
-    def from_around(self, x: int, y: int, limit: int) -> NDArray[np.int8]:
-        """How much of somebody on each coarse square is seen from anywhere that is no further than so much away."""
-        if (x, y, limit) not in self._around:
-            chart = self.chart
-            within = np.flatnonzero(chart.spread(chart.entries(x, y), limit) < NOWHERE)
-            squares = np.unique(self.of_square[within])
-            if len(squares) > MANY:
-                squares = squares[(squares // self.rows + squares % self.rows) % 2 == 0]
-            nothing = np.zeros(len(self.coarse), np.int8)
-            self._around[x, y, limit] = np.max([nothing, *map(self.from_square, squares.tolist())], axis=0)
-        return self._around[x, y, limit]
+    def from_around(self, x: int, y: int, limit: int, wanted: Squares | None = None) -> Counts:
+        """How much of somebody on each wanted coarse square is seen from anywhere no further than so much away."""
+        everywhere = np.arange(len(self.coarse)) if wanted is None else wanted
+        return self._from_any((x, y, limit), lambda: self._squares_around(x, y, limit), everywhere)
+
+    def _squares_around(self, x: int, y: int, limit: int) -> Squares:
+        """The coarse squares within reach of a place; of many of them every second one."""
+        within = np.flatnonzero(self.chart.spread(self.chart.entries(x, y), limit) < NOWHERE)
+        squares: Squares = np.unique(self.of_square[within])
+        return squares if len(squares) <= MANY else squares[(squares // self.rows + squares % self.rows) % 2 == 0]
+
+    def _from_any(self, key: Hashable, squares: Callable[[], Squares], wanted: Squares) -> Counts:
+        """How much of somebody on each wanted coarse square is seen from that of some squares which sees most of it.
+
+        It is looked up once: the table does not change.
+        """
+        if key not in self._around:
+            self._around[key] = squares(), np.full(len(self.coarse), UNKNOWN, np.int8)
+        eyes, most = self._around[key]
+        if most[wanted].min() == UNKNOWN:
+            sight = self.sight
+            kernels().best_sightings(
+                *(sight.pieces, sight.edges, sight.blocks((OPAQUE_TRAIT,)), self._eyes, self._opened, self._targets),
+                *(sight.graze, self._seen, eyes, wanted, most),
+            )
+        return most
+
+    def mutual(self, bodies: list[Body], exact: list[Spot], squares: Squares) -> tuple[Counts, Counts]:
+        """How many of six points each of some bodies sees of somebody at each place, and is seen of it from there.
+
+        The places are some exact ones, then some squares. What was once looked up is kept: the table does not change.
+        """
+        if len(self._known) > MOST_BODIES:
+            self._known.clear()
+            self._exact.clear()
+        for body in bodies:
+            if body not in self._known:
+                self._known[body] = np.full((2, len(self.chart.points)), UNKNOWN, np.int8)
+        self._look_up(bodies, exact)
+        known = self._of_squares(bodies, squares)
+        if known.min(initial=0) == UNKNOWN:
+            self._look_up_squares(bodies, squares)
+            known = self._of_squares(bodies, squares)
+        found = np.empty((2, len(bodies), len(exact) + len(squares)), np.int8)
+        for at, body in enumerate(bodies):
+            for number, spot in enumerate(exact):
+                found[:, at, number] = self._exact[body, spot]
+        found[:, :, len(exact) :] = known.transpose(1, 0, 2)
+        return found[0], found[1]
+
+    def _of_squares(self, bodies: list[Body], squares: Squares) -> Counts:
+        """What is known of each of some bodies and each of some squares."""
+        known = [self._known[body][:, squares] for body in bodies]
+        return np.array(known, np.int8).reshape(len(bodies), 2, len(squares))
+
+    def _look_up_squares(self, bodies: list[Body], squares: Squares) -> None:
+        """Look from and to the squares of which it is not known yet what some bodies see."""
+        known = {body: self._known[body][0, squares] == UNKNOWN for body in bodies}
+        new = [body for body in bodies if known[body].any()]
+        if new:
+            missing = squares[np.any([known[body] for body in new], axis=0)]
+            for body, rows in zip(new, self._both_ways(new, self.chart.points[missing]), strict=True):
+                self._known[body][:, missing] = rows
+
+    def _look_up(self, bodies: list[Body], spots: list[Spot]) -> None:
+        """Look from and to the exact places of which it is not known yet what some bodies see."""
+        new = [body for body in bodies if any((body, spot) not in self._exact for spot in spots)]
+        if new:
+            for body, rows in zip(new, self._both_ways(new, np.array(spots, float)), strict=True):
+                self._exact.update({(body, spot): pair for spot, pair in zip(spots, rows.T.tolist(), strict=True)})
+
+    def _both_ways(self, bodies: list[Body], places: Floats) -> Counts:
+        """For each body what it sees of somebody at each place, and what is seen of it from there."""
+        rows, spots = standing(bodies), _standing(places)
+        there = self.seen(_eyes(rows), _points(spots, POINTS))
+        back = self.seen(_eyes(spots), _points(rows, POINTS)).T
+        return np.stack((there, back), axis=1)
 
 
 def views_of(chart: Chart) -> Views:
@@ -114,11 +212,3 @@ def _points(rows: Floats, points: Floats) -> Floats:
     scale = rows[:, None, [3, 3, 4]]
     found: Floats = points[None] * scale + rows[:, None, :3]
     return found
-
-
-def mutual(views: Views, bodies: list[Body], places: Floats) -> tuple[Counts, Counts]:
-    """How many of six points each of some bodies sees of somebody at each place, and is seen of it from there."""
-    rows, spots = standing(bodies), _standing(places)
-    there = views.seen(_eyes(rows), _points(spots, POINTS))
-    back = views.seen(_eyes(spots), _points(rows, POINTS)).T
-    return there, back

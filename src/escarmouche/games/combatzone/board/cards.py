@@ -1,5 +1,7 @@
 """The card of a figure of Combat Zone: what is printed on it, its points and markers, and the damage of a machine."""
 
+from functools import partial
+
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import RuleId, listening
@@ -45,7 +47,8 @@ def _card(look: Look, battle: Battle, figure: Figure) -> shown.Card:
     return shown.Card(
         unit=figure.id, owner=figure.owner, name=naming.figure_names(look.setup)[figure.id],
         models=[figure.id] if is_seen_by(figure, look.seat) else [], values=values,
-        weapons=_weapons(look, battle, figure), rules=rules, states=_states(look, battle, figure),
+        weapons=look.drawn(("weapons", figure.id), figure, partial(_weapons, look, battle, figure)), rules=rules,
+        states=_states(look, battle, figure),
         out=figure.place in ("casualty", "lost", "exited"),
         acted=has_acted(look.state, figure), damage=_damage(look, figure) if card.machine else [],
         points=_points(look, battle, figure),

@@ -1,5 +1,7 @@
 """The figures of Combat Zone as a page shows them, with the markers that lie beside them."""
 
+from functools import partial
+
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import listening
@@ -28,6 +30,11 @@ def has_acted(state: State, figure: Figure) -> bool:
 
 
 def _model(look: Look, battle: Battle, figure: Figure) -> shown.Model:
+    facts = (figure, look.state.figure == figure.id, has_acted(look.state, figure))
+    return look.drawn(("model", figure.id), facts, partial(_drawn, look, battle, figure))
+
+
+def _drawn(look: Look, battle: Battle, figure: Figure) -> shown.Model:
     card = battle.card(figure)
     name = naming.figure_names(look.setup)[figure.id]
     tokens = _tokens(look, battle, figure)

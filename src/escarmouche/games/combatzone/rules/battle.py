@@ -129,6 +129,10 @@ class Battle(shared.Battle[State]):
             figure.facing = facing % 3600
         self.changed()
 
+    def face(self, figure: Figure, facing: int) -> None:
+        """Turn a figure on the spot; nothing that is measured until somebody moves depends on who looks where."""
+        figure.facing = facing % 3600
+
     def swing(self, door: PieceId, how: DoorState) -> None:
         """Open, close or break a door."""
         self.state.doors[door] = how

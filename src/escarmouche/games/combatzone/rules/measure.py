@@ -72,8 +72,14 @@ def from_point(battle: Battle, figure: Figure, x: int, y: int, z: int) -> float:
 
 def may_be_within(battle: Battle, a: Figure, b: Figure, limit: int) -> bool:
     """Whether two figures could be within a limit, by a quick look before anything is measured."""
-    reach = limit + TOLERANCE + battle.radius(a) + battle.radius(b) + 1
-    return abs(a.x - b.x) <= reach and abs(a.y - b.y) <= reach
+    reach = limit + TOLERANCE + battle.cards[a.id].base + battle.cards[b.id].base
+    return -reach <= a.x - b.x <= reach and -reach <= a.y - b.y <= reach
+
+
+def may_touch(battle: Battle, figure: Figure, x: int, y: int) -> bool:
+    """Whether a figure's base could touch a point, by a quick look before anything is measured."""
+    reach = TOUCHING + battle.cards[figure.id].base
+    return -reach <= figure.x - x <= reach and -reach <= figure.y - y <= reach
 
 
 # Contact
@@ -98,9 +104,13 @@ def at_piece(battle: Battle, figure: Figure, piece: Piece) -> bool:
 
 def near_thing(battle: Battle, figure: Figure, thing: Thing) -> bool:
     """Whether a figure's base touches the point where an object lies."""
+    if not may_touch(battle, figure, thing.x, thing.y):
+        return False
     return touches(from_point(battle, figure, thing.x, thing.y, battle.z(thing.surface)))
 
 
 def near_casualty(battle: Battle, figure: Figure, casualty: Figure) -> bool:
     """Whether a figure's base touches the marker of a casualty, which has no size."""
+    if not may_touch(battle, figure, casualty.x, casualty.y):
+        return False
     return touches(from_point(battle, figure, casualty.x, casualty.y, battle.z(casualty.surface)))

@@ -35,7 +35,7 @@ class Corporal:
         step = SCRIPT.get(question.text)
         if step is None:
             return None
-        fork = self.seat.fork(0, journal=False)
+        fork = self.seat.glimpse(0)
         setup = fork.setup
         assert isinstance(setup, FirefightSetup)
         return step(Look(setup, fork.state, self.seat), question)

@@ -18,7 +18,8 @@ from escarmouche.games.firefight.rules.mission import ROUNDS, SEIZING, eligible
 from escarmouche.games.firefight.rules.movement.gait import distance_of
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Model, Objective, Unit
-from escarmouche.games.firefight.rules.table.measure import EYE, in_area_cover, objective_distance, target_points
+from escarmouche.games.firefight.rules.table.measure import EYE, in_area_cover, target_points
+from escarmouche.table.geometry import distance
 
 Spot: TypeAlias = tuple[int, int, int]
 STAKES = (40.0, 40.0, 50.0, 70.0, 150.0)
@@ -69,8 +70,8 @@ class Field:
         if unit.id not in self._reach:
             models = self.battle.alive(unit)
             self._reach[unit.id] = (
-                min(distance_of(self.battle, model, ADVANCE) for model in models),
-                min(distance_of(self.battle, model, RUSH) for model in models),
+                min([distance_of(self.battle, model, ADVANCE) for model in models]),
+                min([distance_of(self.battle, model, RUSH) for model in models]),
             )
         return self._reach[unit.id]
 
@@ -109,8 +110,9 @@ class Field:
 
     def apart(self, spot: Spot, unit: Unit) -> float:
         """The distance across from a base at a spot to the nearest base of a unit."""
-        radius = self.battle.radius(unit)
-        return min(math.hypot(model.x - spot[0], model.y - spot[1]) for model in self.battle.alive(unit)) - 2 * radius
+        x, y, _ = spot
+        near = min([math.hypot(body.x - x, body.y - y) for body in self.battle.bodies(unit)])
+        return near - 2 * self.battle.radius(unit)
 
     def aparts(self, spots: Sequence[Spot], units: Sequence[Unit]) -> NDArray[np.float64]:
         """For each spot and each unit the distance across from a base at the spot to the nearest base of the unit."""
@@ -127,7 +129,8 @@ class Field:
         key = (unit.id, index)
         if key not in self._gaps:
             mark = self.state.objectives[index]
-            self._gaps[key] = min(objective_distance(self.battle, model, mark) for model in self.battle.alive(unit))
+            point = self.battle.point(mark.x, mark.y, mark.surface)
+            self._gaps[key] = min([distance(body, point) for body in self.battle.bodies(unit)])
         return self._gaps[key]
 
     def gap(self, unit: Unit, spot: Spot, index: int) -> float:
@@ -259,8 +262,7 @@ class Field:
             return np.zeros((len(spots), len(others)), np.bool_)
         eyes = np.array([(x, y, battle.z(s) + EYE * profile.height) for x, y, s in spots], float)
         bodies = [battle.body(model) for model in looked_at]
-        points = np.stack([target_points(here, body) for body in bodies])
-        rows, groups = battle.rows
+        points = np.array([target_points(here, body) for body in bodies])
         count = len(battle.table.pieces)
         seen = battle.sight.survey(
             eyes,
@@ -269,10 +271,12 @@ class Field:
             points,
             owners,
             self._screens([(body.x, body.y, body.z) for body in bodies], count),
-            rows,
-            groups,
+            battle.lineup.rows,
+            battle.lineup.units,
         )
-        return np.stack([(seen[:, owners == other.id] > 0).any(axis=1) for other in others], axis=1)
+        # The models of a unit stand side by side: whether one of its columns has anything in it.
+        first = np.flatnonzero(np.diff(owners, prepend=-1))
+        return np.logical_or.reduceat(seen > 0, first, axis=1)
 
     def _few(self, unit: Unit) -> list[Model]:
         models = self.battle.alive(unit)
@@ -282,6 +286,8 @@ class Field:
         """Which pieces do not stop sight from or to each place, because it lies in them."""
         table = self.battle.table
         found = np.zeros((len(places), count), np.bool_)
+        if not table.having("screen"):
+            return found
         for row, (x, y, z) in enumerate(places):
             for piece in table.pieces_at(int(x), int(y), int(z), "screen"):
                 found[row, piece] = not table.pieces[piece].has("blocking")

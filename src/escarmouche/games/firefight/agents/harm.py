@@ -119,14 +119,7 @@ def _guns(field: Field, unit: Unit) -> tuple[tuple[int, int], ...]:
 
 def outfit(field: Field, model: Model) -> int:
     """The first of a unit's models that has the same weapons and rules."""
-    return outfits(field, field.battle.unit_of(model))[model.kit]
-
-
-def outfits(field: Field, unit: Unit) -> tuple[int, ...]:
-    """For each model of a unit, fallen ones too, the first that has the same weapons and rules."""
-    kits = field.battle.profile(unit).kits
-    found: tuple[int, ...] = field.battle.remembered(("outfits", unit.id), lambda: tuple(map(kits.index, kits)))
-    return found
+    return field.battle.outfit(model)
 
 
 def longest(field: Field, unit: Unit) -> int:
@@ -147,10 +140,9 @@ def condition(field: Field, unit: Unit) -> tuple[Any, ...]:
 
 
 def _condition(field: Field, unit: Unit) -> tuple[Any, ...]:
-    alike = outfits(field, unit)
     return (
         unit.id,
-        tuple((alike[model.kit], model.markers, len(model.spent)) for model in field.battle.alive(unit)),
+        tuple([(outfit(field, model), model.markers, len(model.spent)) for model in field.battle.alive(unit)]),
         unit.shaken,
         tuple((lasting.spell, lasting.until) for lasting in unit.lasting),
     )

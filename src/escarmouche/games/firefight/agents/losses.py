@@ -1,5 +1,8 @@
 """What attacks take from units, in points: their worth, and their hold on objectives."""
 
+from collections.abc import Callable
+from functools import cached_property
+
 from escarmouche.games.firefight.agents.field import Field
 from escarmouche.games.firefight.agents.harm import Arsenal
 from escarmouche.games.firefight.odds import Fate, Fates
@@ -10,12 +13,17 @@ from escarmouche.games.firefight.rules.state import Unit
 class Losses:
     """Weighs on one battlefield what attacks take from units; each is worked out once."""
 
-    def __init__(self, field: Field, arsenal: Arsenal) -> None:
-        self.field = field
+    def __init__(self, look: Callable[[], Field], arsenal: Arsenal) -> None:
+        self._look = look
         self.arsenal = arsenal
         self._losses: dict[tuple[int, int], float] = {}
         self._clashes: dict[tuple[int, int], tuple[float, float]] = {}
         self._holds: dict[int, float] = {}
+
+    @cached_property
+    def field(self) -> Field:
+        """The battlefield, looked at when something on it is first asked about."""
+        return self._look()
 
     def loss(self, unit: Unit, fates: Fates) -> float:
         """What these fates take from a unit on average: its worth, and its hold on an objective."""

@@ -90,19 +90,27 @@ class Feet(NamedTuple):
 class Staff(Losses):
     """Weighs orders on one battlefield."""
 
-    def __init__(self, field: Field, arsenal: Arsenal) -> None:
-        super().__init__(field, arsenal)
+    def __init__(self, look: Callable[[], Field], arsenal: Arsenal) -> None:
+        super().__init__(look, arsenal)
         self._feet: dict[int, Feet] = {}
         self._concerns: dict[int, NDArray[np.float64]] = {}
+        self._takings: dict[tuple[int, Spot], float] = {}
 
     # What a spot is worth
 
     def taking(self, unit: Unit, spot: Spot) -> float:
         """What standing at a spot is worth for the objectives: being there, or being on the way."""
-        return float(self.takings(unit, [spot])[0])
+        return self.takings(unit, [spot])[0]
 
-    def takings(self, unit: Unit, spots: Sequence[Spot]) -> NDArray[np.float64]:
-        """What standing at each of some spots is worth for the objectives."""
+    def takings(self, unit: Unit, spots: Sequence[Spot]) -> list[float]:
+        """What standing at each of some spots is worth for the objectives; each is worked out once."""
+        known, me = self._takings, unit.id
+        new = [spot for spot in spots if (me, spot) not in known]
+        if new:
+            known.update(zip([(me, spot) for spot in new], self._weigh_spots(unit, new).tolist(), strict=True))
+        return [known[me, spot] for spot in spots]
+
+    def _weigh_spots(self, unit: Unit, spots: Sequence[Spot]) -> NDArray[np.float64]:
         field = self.field
         if not field.needs:
             return np.zeros(len(spots))
@@ -221,24 +229,29 @@ class Staff(Losses):
         shelters, around = self._shelters(unit, start, rush), self._around(unit, start)
         spots = [start, *dict.fromkeys((*self._spots(unit, start, advance, rush), *shelters)), *around]
         found = [
-            Stand(spot, around.get(spot, math.dist(spot[:2], start[:2])), float(taking))
+            Stand(spot, around.get(spot, math.dist(spot[:2], start[:2])), taking)
             for spot, taking in zip(spots, self.takings(unit, spots), strict=True)
         ]
         here = found.pop(0)
         found.sort(key=lambda stand: -stand.taking)
         near = [stand for stand in found if stand.length <= advance]
-        best = self._walkable(unit, start, found, rush, LOOKED_AT // 2)
-        others = self._walkable(unit, start, [*near[:MOST_NEAR], *near[MOST_NEAR::2]], rush, LOOKED_AT // 2)
+        walkable: dict[Stand, bool] = {}
+        best = self._walkable(unit, start, found, rush, LOOKED_AT // 2, walkable)
+        others = self._walkable(unit, start, [*near[:MOST_NEAR], *near[MOST_NEAR::2]], rush, LOOKED_AT // 2, walkable)
         covered = [stand for stand in found if stand.spot in shelters]
-        safe = self._walkable(unit, start, covered, rush, MOST_NEAR)
+        safe = self._walkable(unit, start, covered, rush, MOST_NEAR, walkable)
         routed = [stand for stand in found if stand.spot in around]
         return list(dict.fromkeys([here, *routed, *best, *others, *safe]))
 
-    def _walkable(self, unit: Unit, start: Spot, stands: Sequence[Stand], rush: int, most: int) -> list[Stand]:
-        """The first so many of some stands to which the lead can go straight."""
+    def _walkable(
+        self, unit: Unit, start: Spot, stands: Sequence[Stand], rush: int, most: int, tried: dict[Stand, bool]
+    ) -> list[Stand]:
+        """The first so many of some stands to which the lead can go straight; each is tried once."""
         found: list[Stand] = []
         for stand in stands[:TRIED]:
-            if self.walks(unit, start, stand.spot, min(rush, stand.length + 1)):
+            if stand not in tried:
+                tried[stand] = self.walks(unit, start, stand.spot, min(rush, stand.length + 1))
+            if tried[stand]:
                 found.append(stand)
                 if len(found) == most:
                     break

@@ -49,8 +49,11 @@ class Sergeant:
         if step is None:
             return None
         with listening(None):
-            field = Field(self.seat.fork(0, journal=False), self.seat.id)
-            return step(self, Staff(field, self.arsenal), question)
+            return step(self, Staff(self._field, self.arsenal), question)
+
+    def _field(self) -> Field:
+        """The battlefield of the moment."""
+        return Field(self.seat.glimpse(0), self.seat.id)
 
     # Activations
 
@@ -82,10 +85,9 @@ class Sergeant:
 
     def choose_action(self, staff: Staff, question: Choose) -> Decision | None:
         """The order that was given; another where that is not allowed."""
-        unit = staff.field.state.units[question.data["unit"]]
-        order = self.order
-        if order is None or order.unit != unit.id or not question.allows(order.action):
-            order = self.order = staff.best(unit, question.allows)
+        order, unit = self.order, question.data["unit"]
+        if order is None or order.unit != unit or not question.allows(order.action):
+            order = self.order = staff.best(staff.field.state.units[unit], question.allows)
         return Decision(order.action, order.reasons)
 
     def move(self, staff: Staff, question: Place) -> Decision | None:

@@ -1,5 +1,6 @@
 """The card of a unit: what is printed on it, and how the unit is now."""
 
+from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
@@ -14,18 +15,27 @@ STATES = {"shaken": "GFF-SHAKEN-01", "fatigued": "GFF-FAT-01"}
 
 def unit_card(look: Look, unit: Unit, profile: UnitProfile, name: str) -> shown.Card:
     """A unit with everything on it that may change."""
+    models = [model.id for index in unit.models if (model := look.state.models[index]).alive]
+    facts = (unit, models, is_acting(look, unit))
+    return look.drawn(("unit", unit.id), facts, partial(_drawn, look, unit, profile, name, models))
+
+
+def _drawn(look: Look, unit: Unit, profile: UnitProfile, name: str, models: list[int]) -> shown.Card:
     values, weapons, rules = look.once(("card", unit.id), lambda: _printed(look, unit, profile))
-    models = [look.state.models[index] for index in unit.models]
     return shown.Card(
-        unit=unit.id, owner=unit.owner, name=name, models=[model.id for model in models if model.alive], values=values,
-        weapons=weapons, rules=rules, states=_states(look, unit), out=unit.place == "gone", acted=has_acted(look, unit),
+        unit=unit.id, owner=unit.owner, name=name, models=models, values=values, weapons=weapons, rules=rules,
+        states=_states(look, unit), out=unit.place == "gone", acted=has_acted(look, unit),
     )  # fmt: skip
+
+
+def is_acting(look: Look, unit: Unit) -> bool:
+    """Whether a unit is in the middle of its activation."""
+    return look.state.activation is not None and look.state.activation.unit == unit.id
 
 
 def has_acted(look: Look, unit: Unit) -> bool:
     """Whether a unit has had its activation; one that is in the middle of it has not."""
-    acting = look.state.activation
-    return unit.activated and (acting is None or acting.unit != unit.id)
+    return unit.activated and not is_acting(look, unit)
 
 
 def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.Value], list[Any], list[Any]]:

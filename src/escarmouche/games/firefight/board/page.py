@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
@@ -10,7 +11,7 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board import previews, sight_lines
-from escarmouche.games.firefight.board.cards import has_acted, unit_card
+from escarmouche.games.firefight.board.cards import has_acted, is_acting, unit_card
 from escarmouche.games.firefight.rules import events, naming
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
 from escarmouche.games.firefight.rules.lists.profile import UnitProfile
@@ -51,14 +52,12 @@ class Picture(Board):
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""
-        state: State = look.state
-        names = naming.unit_names(look.setup, state)
-        return [_model(look, state, unit, model, names[unit.id])
-                for unit in state.units if unit.place == "table" for model in alive(state, unit)]  # fmt: skip
+        return look.drawn("models", _facts(look), partial(_models, look))
 
     def markers(self, look: Look) -> list[shown.Marker]:
         """The objectives."""
-        return [_objective(look, number) for number in range(1, len(look.state.objectives) + 1)]
+        return [look.drawn(("objective", number), mark, partial(_objective, look, number))
+                for number, mark in enumerate(look.state.objectives, 1)]  # fmt: skip
 
     def zones(self, look: Look) -> list[shown.Zone]:
         """The deployment zones while units are deployed."""
@@ -69,8 +68,7 @@ class Picture(Board):
 
     def unit_cards(self, look: Look) -> list[shown.Card]:
         """Every unit with its profile, weapons and rules."""
-        names = naming.unit_names(look.setup, look.state)
-        return [unit_card(look, unit, profile_of(look.setup, unit), names[unit.id]) for unit in look.state.units]
+        return look.drawn("cards", _facts(look), partial(_cards, look))
 
     def body(self, look: Look, mover: str) -> shown.Body | None:
         """The model that a question about placing means by this key; None for a marker."""
@@ -135,7 +133,30 @@ def profile_of(setup: FirefightSetup, unit: Unit) -> UnitProfile:
     return setup.lists[unit.owner].units[unit.profile]
 
 
-def _model(look: Look, state: State, unit: Unit, model: Model, name: str) -> shown.Model:
+def _facts(look: Look) -> tuple[Any, ...]:
+    """What the models and the cards are drawn from."""
+    state: State = look.state
+    return state.models, state.units, None if state.activation is None else state.activation.unit
+
+
+def _models(look: Look) -> list[shown.Model]:
+    state: State = look.state
+    names = naming.unit_names(look.setup, state)
+    return [_model(look, unit, model, names[unit.id])
+            for unit in state.units if unit.place == "table" for model in alive(state, unit)]  # fmt: skip
+
+
+def _cards(look: Look) -> list[shown.Card]:
+    names = naming.unit_names(look.setup, look.state)
+    return [unit_card(look, unit, profile_of(look.setup, unit), names[unit.id]) for unit in look.state.units]
+
+
+def _model(look: Look, unit: Unit, model: Model, name: str) -> shown.Model:
+    facts = (model, unit, is_acting(look, unit))
+    return look.drawn(("model", model.id), facts, partial(_drawn, look, unit, model, name))
+
+
+def _drawn(look: Look, unit: Unit, model: Model, name: str) -> shown.Model:
     profile = profile_of(look.setup, unit)
     tough = profile.kits[model.kit].rules.get("tough", 0)
     called = name if profile.size == 1 else look.say("model-of-unit", unit=name, number=model.kit + 1)
@@ -145,7 +166,7 @@ def _model(look: Look, state: State, unit: Unit, model: Model, name: str) -> sho
         z=look.setup.table.surfaces[model.surface].z, surface=model.surface, radius=profile.base // 2,
         height=profile.height, eye=round(EYE * profile.height), facing=None, lies=False,
         wounds=shown.Wounds(max(0, tough - model.markers), tough) if tough else None, tokens=tokens,
-        active=state.activation is not None and state.activation.unit == unit.id,
+        active=is_acting(look, unit),
         text=_described(look, called, model.x, model.y, [token.text for token in tokens]),
     )  # fmt: skip
 

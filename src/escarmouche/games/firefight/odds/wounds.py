@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from escarmouche.games.firefight.rules.attacks.to_hit import even_shares
@@ -59,8 +60,11 @@ def fate(volleys: tuple[Volley, ...], target: Target, before: Fate | None = None
     `before` is what has already become of it, if it no longer stands as the target describes it.
     """
     start = before or standing(target)
-    found = followed(courses(volleys, target, start), lambda course: ended(course, target, shaken=start.shaken))
-    return tuple(sorted(found.items(), key=lambda pair: -pair[1]))
+    found: dict[Fate, float] = {}
+    for course, chance in courses(volleys, target, start).items():
+        for end, share in ended(course, target, shaken=start.shaken):
+            found[end] = found.get(end, 0.0) + chance * share
+    return tuple(sorted(found.items(), key=itemgetter(1), reverse=True))
 
 
 def courses(volleys: Sequence[Volley], target: Target, start: Fate) -> dict[Course, float]:
@@ -73,20 +77,20 @@ def courses(volleys: Sequence[Volley], target: Target, start: Fate) -> dict[Cour
         if deadly_of(volley):
             further = _makers(thrown[at + 1 :])
             courses = followed(courses, lambda course, v=volley, f=further: _deadly(course, v, target, f))  # type: ignore[misc]
-    plain = [volley for volley in thrown if not deadly_of(volley)]
-    courses = _plain(courses, plain, target)
-    return gathered((_lose(course, target), chance) for course, chance in courses.items())
+    return _plain(courses, [volley for volley in thrown if not deadly_of(volley)], target)
 
 
 def _shared(volleys: Sequence[Volley]) -> list[Volley | Share]:
     """The volleys, those of a Blast that several units share as one."""
     found: list[Volley | Share] = [volley for volley in volleys if volley.units == 1]
+    if len(found) == len(volleys):
+        return found
     pools: dict[int, list[Volley]] = {}
     for volley in volleys:
         if volley.units > 1:
             pools.setdefault(volley.weapon, []).append(volley)
     found += [Share(tuple(pool), pool[0].units, pool[0].place) for pool in pools.values()]
-    return sorted(found, key=lambda one: -deadly_of(one)) if pools else found
+    return sorted(found, key=lambda one: -deadly_of(one))
 
 
 def deadly_of(volley: Volley | Share) -> int:
@@ -110,7 +114,7 @@ def wounds_of(volley: Volley | Share, spared: float) -> Counts:
 
 def _die(faces: tuple[tuple[Blow, ...], ...], spared: float) -> Counts:
     """The wounds of one die."""
-    return mixed((len(list(alike)) / len(faces), _landed(blows, spared)) for blows, alike in groupby(faces))
+    return mixed([(len(list(alike)) / len(faces), _landed(blows, spared)) for blows, alike in groupby(faces)])
 
 
 def _landed(blows: Sequence[Blow], spared: float) -> Counts:
@@ -187,7 +191,7 @@ def _spared(target: Target, left: int) -> float:
 
 
 def _plain(courses: dict[Course, float], volleys: Sequence[Volley | Share], target: Target) -> dict[Course, float]:
-    """Count the wounds that are not Deadly; who inflicts them matters only where there is Fear."""
+    """Suffer the wounds that are not Deadly; who inflicts them matters only where there is Fear."""
     nameless = [volley for volley in volleys if isinstance(volley, Share) or not volley.fear]
     feared = [volley for volley in volleys if isinstance(volley, Volley) and volley.fear]
     counts: dict[float, Counts] = {}
@@ -195,16 +199,18 @@ def _plain(courses: dict[Course, float], volleys: Sequence[Volley | Share], targ
         counts[spared] = NONE
         for volley in nameless:
             counts[spared] = together(counts[spared], wounds_of(volley, spared))
-    found = {
-        course._replace(wounds=wounds): chance * share
-        for course, chance in courses.items()
-        for wounds, share in enumerate(counts[_spared(target, course.left)])
-        if share
-    }
+    found: dict[Course, float] = {}
+    for course, chance in courses.items():
+        for wounds, share in enumerate(counts[_spared(target, course.left)]):
+            if share:
+                after = course._replace(wounds=wounds) if feared else _lose(course, wounds, target)
+                found[after] = found.get(after, 0.0) + chance * share
+    if not feared:
+        return found
     for at, volley in enumerate(feared):
         further = _makers(feared[at + 1 :])
         found = followed(found, lambda course, v=volley, f=further: _feared(course, v, target, f))  # type: ignore[misc]
-    return found
+    return gathered((_lose(course, course.wounds, target), chance) for course, chance in found.items())
 
 
 def _feared(course: Course, volley: Volley, target: Target, further: frozenset[int]) -> Iterator[tuple[Course, float]]:
@@ -274,30 +280,29 @@ def _marked(course: Course, count: int, target: Target) -> Course:
     return course._replace(markers=markers, marked=course.marked or course.left == 1)
 
 
-def _lose(course: Course, target: Target) -> Course:
-    """Suffer the plain wounds: casualties until one model is left, which collects the rest as markers."""
-    wounds = course.wounds
+def _lose(course: Course, wounds: int, target: Target) -> Course:
+    """Suffer plain wounds: casualties until one model is left, which collects the rest as markers."""
     if target.absorbs:
         while wounds and course.left > 1:
             course = _marked(course, 1, target)
             wounds -= 1
-    lost = min(wounds, max(0, course.left - 1))
-    more = wounds - lost if course.left else 0
-    return Course(course.left - lost, course.markers + more, course.marked or more > 0, feared=course.feared)
+    left, markers, marked, _, feared, _ = course
+    if wounds < left:
+        return Course(left - wounds, markers, marked, 0, feared)
+    lost = max(0, left - 1)
+    more = wounds - lost if left else 0
+    return Course(left - lost, markers + more, marked or more > 0, 0, feared)
 
 
-def ended(course: Course, target: Target, *, shaken: bool) -> Iterator[tuple[Fate, float]]:
+def ended(course: Course, target: Target, *, shaken: bool) -> Fates:
     """What becomes of the unit after the wound effect, if it has to roll for one."""
-    fear_for_threshold = course.feared if target.fear_counts else 0
-    if not course.left:
-        yield DESTROYED, 1.0
-        return
-    if not course.marked or course.markers + fear_for_threshold < target.threshold:
-        yield Fate(course.left, course.markers, shaken), 1.0
-        return
+    left, markers, marked, _, feared, _ = course
+    if not left:
+        return ((DESTROYED, 1.0),)
+    if not marked or markers + (feared if target.fear_counts else 0) < target.threshold:
+        return ((Fate(left, markers, shaken), 1.0),)
     doom = target.doom[shaken]
-    out = doom[min(course.markers + course.feared, len(doom) - 1)]
-    if out:
-        yield DESTROYED, out
-    if out < 1.0:
-        yield Fate(1, course.markers, True), 1.0 - out
+    out = doom[min(markers + feared, len(doom) - 1)]
+    if not out:
+        return ((Fate(1, markers, True), 1.0),)
+    return ((DESTROYED, out), (Fate(1, markers, True), 1.0 - out)) if out < 1.0 else ((DESTROYED, out),)

@@ -1,15 +1,19 @@
 """The table as the rules see it: the state with its profiles, distances and lines of sight."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.questions import SeatId
+from escarmouche.engine.rulebook import RuleId, listening, note
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
 from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Model, State, Unit
+from escarmouche.games.firefight.rules.table.lineup import Lineup
 from escarmouche.rules.unit_battle import UnitBattle
 from escarmouche.table.geometry import Body
 
@@ -26,7 +30,11 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         assert isinstance(setup, FirefightSetup)
         super().__init__(game, setup.table, setup.lists)
         self.setup = setup
-        self._rows: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
+        self._lineup: Lineup | None = None
+        self._crowds: dict[UnitId, list[Body]] = {}
+        # Copies of a game share its set-up; what was found while no rule was noted is no answer where one is.
+        self._known: dict[Any, tuple[Any, tuple[RuleId, ...]]]
+        self._known = setup.__dict__.setdefault("known-and-noted" if game.keeps_journal else "known", {})
 
     # Units and models
 
@@ -42,9 +50,17 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         """The units of a seat that are not gone, on the table or not."""
         return (unit for unit in self.state.units if unit.owner == seat and unit.place != "gone")
 
+    def outfit(self, model: Model) -> int:
+        """The first of a unit's models, fallen ones too, that has the same weapons and rules."""
+        kits = self.profiles[model.unit].kits
+        first: int = self.known(model, "outfit", lambda: kits.index(kits[model.kit]))
+        return first
+
     def arms(self, unit: Unit) -> tuple[Weapon, ...]:
         """The weapon types of a unit in roster order, with the rules that spells lend them."""
         types = self.profiles[unit.id].weapons
+        if not unit.lasting:
+            return types
         lent = [{lasting.rule: lasting.value} for lasting in unit.lasting if lasting.rule]
         return lent_to(types, combined(*lent)) if lent else types
 
@@ -71,8 +87,9 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
 
     def value(self, model: Model, key: str) -> int:
         """The X of a rule with a value, 0 without the rule; all sources add up."""
-        granted = sum(lasting.value for lasting in self.unit_of(model).lasting if lasting.rule == key)
-        return self.kit(model).rules.get(key, 0) + granted
+        own = self.profiles[model.unit].kits[model.kit].rules.get(key, 0)
+        lasting = self.state.units[model.unit].lasting
+        return own + sum(effect.value for effect in lasting if effect.rule == key) if lasting else own
 
     def spells(self, seat: SeatId) -> tuple[Spell, ...]:
         """The spells of a seat's list."""
@@ -84,34 +101,60 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         """A point as a body without size."""
         return Body(x, y, self.z(surface), 0, 0)
 
+    def bodies(self, unit: Unit) -> list[Body]:
+        """The bases of the models that are left, in the order of the list."""
+        crowd = self._crowds.get(unit.id)
+        if crowd is None:
+            crowd = self._crowds[unit.id] = [self.body(model) for model in self.alive(unit)]
+        return crowd
+
     def put(self, model: Model, x: int, y: int, surface: int) -> None:
-        """Set a model down."""
+        """Set a model down: forget what was measured, and where it stood itself."""
         model.x, model.y, model.surface = x, y, surface
-        self.changed()
+        self._bodies.pop(model.id, None)
+        self._crowds.pop(model.unit, None)
+        self._seen.clear()
+        if self._lineup is not None:
+            self._lineup.put(model, self.z(surface))
 
     def changed(self) -> None:
         """Forget what was measured, and who stood where."""
         super().changed()
-        self._rows = None
+        self._crowds.clear()
+        self._lineup = None
+
+    def known(self, model: Model, key: Any, find: Callable[[], Any]) -> Any:
+        """What follows from the set-up and the spells on a model's unit alone; its rules are noted each time."""
+        lasting = self.state.units[model.unit].lasting
+        whole = (model.unit, model.kit, key, tuple(effect.rule for effect in lasting) if lasting else ())
+        return self._recalled(self._known, whole, find)
+
+    def ranked(self, key: Any, find: Callable[[], Any]) -> Any:
+        """What holds until a model falls or arrives; the rules it applied are noted each time."""
+        return self._recalled(self.lineup.ranks, key, find)
+
+    def _recalled(self, memory: dict[Any, tuple[Any, tuple[RuleId, ...]]], key: Any, find: Callable[[], Any]) -> Any:
+        found = memory.get(key)
+        if found is None:
+            heard: dict[RuleId, None] = {}
+            with listening(heard if self.game.keeps_journal else None):
+                found = memory[key] = (find(), tuple(heard))
+        if found[1]:
+            note(*found[1])
+        return found[0]
 
     @property
-    def rows(self) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-        """All models on the table as rows x, y, z, radius, height, and the unit of each."""
-        if self._rows is None:
-            rows, units = [], []
-            for unit in self.state.units:
-                if unit.place == "table":
-                    profile = self.profiles[unit.id]
-                    for model in self.alive(unit):
-                        rows.append((model.x, model.y, self.z(model.surface), profile.base // 2, profile.height))
-                        units.append(unit.id)
-            self._rows = (np.array(rows, dtype=np.float64).reshape(-1, 5), np.array(units, dtype=np.int64))
-        return self._rows
+    def lineup(self) -> Lineup:
+        """Everybody on the table as rows."""
+        if self._lineup is None:
+            units = [unit for unit in self.state.units if unit.place == "table"]
+            self._lineup = Lineup((unit, self.alive(unit), self.bodies(unit)) for unit in units)
+        return self._lineup
 
     def others(self, *units: Unit) -> NDArray[np.float64]:
-        """The models on the table of all but these units, as rows."""
-        rows, owners = self.rows
-        keep = np.ones(len(owners), dtype=np.bool_)
+        """The models on the table of all but these units, as rows x, y, z, radius, height."""
+        lineup = self.lineup
+        keep = np.ones(len(lineup.units), dtype=np.bool_)
         for unit in units:
-            keep &= owners != unit.id
-        return rows[keep]
+            keep &= lineup.units != unit.id
+        return lineup.rows[keep]

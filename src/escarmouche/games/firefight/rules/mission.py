@@ -11,7 +11,7 @@ from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import d3, roll_off
 from escarmouche.games.firefight.rules.movement.placing import MarkerPlanner
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Objective, ObjectiveId, State, Unit
-from escarmouche.games.firefight.rules.table.measure import apart, objective_distance, over, within
+from escarmouche.games.firefight.rules.table.measure import apart, over, within
 from escarmouche.games.firefight.rules.table.zones import depth, forbidden_edges
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.geometry import inches
@@ -84,8 +84,9 @@ def unreachable_spot(battle: Battle, x: int, y: int, surface: int) -> Reason | N
     if not on_table or surface not in range(len(table.surfaces)) or not table.holds(surface, x, y):
         return refusal("GFF-MISS-06", "refused-objective-spot")
     z = table.surfaces[surface].z
-    if any(piece.solid and piece.bottom <= z < piece.top and strictly_contains(piece, x, y) for piece in table.pieces):
-        return refusal("GFF-MISS-06", "refused-objective-spot")
+    for piece in table.pieces:
+        if piece.solid and piece.bottom <= z < piece.top and strictly_contains(piece, x, y):
+            return refusal("GFF-MISS-06", "refused-objective-spot")
     return None
 
 
@@ -144,10 +145,11 @@ def arrived_cannot(unit: Unit) -> bool:
 
 def present(battle: Battle, seat: SeatId, objective: Objective) -> list[Unit]:
     """The units of a seat at an objective."""
+    point = battle.point(objective.x, objective.y, objective.surface)
     return [
         unit
         for unit in battle.on_table(seat)
-        if any(within(objective_distance(battle, model, objective), SEIZING) for model in battle.alive(unit))
+        if any(within(apart(body, point), SEIZING) for body in battle.bodies(unit))
     ]
 
 

@@ -54,7 +54,7 @@ class Corporal:
         if step is None or question.routine:
             return None
         with listening(None):
-            return step(Plainly(self.seat.fork(0, journal=False), self.seat.id), question)
+            return step(Plainly(self.seat.glimpse(0), self.seat.id), question)
 
 
 # Acting

@@ -51,6 +51,8 @@ class Ground:
         self.own = self.battle.on_table(me)
         self.foes = self.battle.on_table(1 - me)
         self._salvos: dict[int, list[Salvo]] = {}
+        self._charts: dict[int, Chart] = {}
+        self._strides: dict[int, int] = {}
         self._starts: dict[tuple[int, str], dict[int, float]] = {}
 
     # Units
@@ -66,7 +68,10 @@ class Ground:
 
     def stride(self, unit: Unit) -> int:
         """How far the slowest model of a unit goes in one action."""
-        return min((movement_of(self.battle, model) for model in movers(self.battle, unit)), default=0)
+        if unit.id not in self._strides:
+            lengths = (movement_of(self.battle, model) for model in movers(self.battle, unit))
+            self._strides[unit.id] = min(lengths, default=0)
+        return self._strides[unit.id]
 
     def open_salvos(self, question: Choose) -> list[Option]:
         """The salvos that may be fired now; a sniper whose unit is still to move does not aim, since he goes along."""
@@ -98,7 +103,9 @@ class Ground:
 
     def chart(self, unit: Unit) -> Chart:
         """The chart for the bases of a unit."""
-        return chart_of(walking_table(self.battle, unit), gait_of(self.battle, unit))
+        if unit.id not in self._charts:
+            self._charts[unit.id] = chart_of(walking_table(self.battle, unit), gait_of(self.battle, unit))
+        return self._charts[unit.id]
 
     def door(self, unit: Unit) -> str:
         """The edge through which a unit of ours comes in."""
@@ -203,6 +210,10 @@ class Ground:
         """Whether a unit is at contact with a point."""
         if unit.place != "table":
             return False
+        found: bool = self.battle.of_unit(unit, ("at", point.piece), lambda: self._is_at(unit, point))
+        return found
+
+    def _is_at(self, unit: Unit, point: Strategic) -> bool:
         left, front, right, back = self.piece(point).box
         far = CONTACT + self.battle.radius(unit)
         return any(

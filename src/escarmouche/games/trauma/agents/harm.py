@@ -1,6 +1,7 @@
 """What fire is worth, in victory points: expected losses, whole units, shaken holders of points, friends in the way."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from escarmouche.games.trauma.agents.ground import Ground
 from escarmouche.games.trauma.rules.activation.morale import morale_dice
@@ -59,7 +60,13 @@ def loss(ground: Ground, unit: Unit, wounds: float, damage: int, exposed: int, l
 
 def wavering(ground: Ground, unit: Unit) -> float:
     """How likely a unit fails a morale test."""
-    return float((1 - ups()) ** morale_dice(ground.battle, unit))
+    return failing(morale_dice(ground.battle, unit))
+
+
+@cache
+def failing(dice: int) -> float:
+    """How likely none of so many morale dice succeeds."""
+    return float((1 - ups()) ** dice)
 
 
 def stake(ground: Ground, unit: Unit) -> float:
@@ -128,9 +135,15 @@ def glance(
         if hits and not salvos.is_indirect(weapon):
             left = 1 - cover(ground, unit, target, salvo) if left is None else left
             hits *= left
-        pierced = share(wounding_faces(force_against(weapon.force, armour, supported=supported), armour))
-        wounds += hits * pierced * (weapon.damage if battle.armoured(target) else 1)
+        each = pierced(weapon.force, armour, supported=supported)
+        wounds += hits * each * (weapon.damage if battle.armoured(target) else 1)
     return loss(ground, target, wounds, 1, len(battle.alive(target)), line)
+
+
+@cache
+def pierced(force: int, armour: int, *, supported: bool) -> float:
+    """How likely a hit wounds."""
+    return share(wounding_faces(force_against(force, armour, supported=supported), armour))
 
 
 def precise(unit: Unit, weapon: Weapon, distance: int, *, supported: bool) -> float:

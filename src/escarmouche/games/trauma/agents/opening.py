@@ -59,7 +59,7 @@ def ways_in(ground: Ground, seat: SeatId) -> tuple[Chart, Floats]:
     starts = ground.starts(unit)
     if ground.state.central and seat != ground.state.attacker:
         piece = ground.battle.table.pieces[ground.battle.table.index(ground.state.central)]
-        starts |= dict.fromkeys(chart.beside(piece, 0), 0.0)
+        starts = starts | dict.fromkeys(chart.beside(piece, 0), 0.0)
     return chart, chart.field(("ways-in", seat, ground.state.sides[seat].zone, ground.state.central), lambda: starts)
 
 

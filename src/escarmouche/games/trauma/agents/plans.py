@@ -168,7 +168,7 @@ class Planner:
         if "move" in allowed:
             for stand in self.stands() if self.near_enemies() else ():
                 found += self.moving(here, stand)
-            march = self.march()
+            march = self.march(max((plan.worth for plan in found if plan.key in allowed), default=-NOWHERE))
             if march is not None:
                 found.append(march)
         found = [plan for plan in found if plan.key in allowed]
@@ -209,8 +209,8 @@ class Planner:
         end = self.look(tracks, tracks[str(ground.lead(unit).id)].end)
         return Plan(unit.id, "move+fire" if end.fire > WORTH_A_STOP else "move+move", end.worth, end, end.fire)
 
-    def march(self) -> Plan | None:
-        """Two moves toward the goal."""
+    def march(self, best: float) -> Plan | None:
+        """Two moves toward the goal, if they could be worth more than the best plan so far."""
         ground, unit = self.ground, self.unit
         if self.goal is None:
             return None
@@ -218,7 +218,12 @@ class Planner:
         if spot is None:
             return None
         tracks = shifted(ground, unit, spot)
-        end = self.look(tracks, spot)
+        with standing_at(ground, unit, tracks):
+            hold = self.hold(spot)
+            if hold <= best:
+                return None
+            # Nobody fires after two moves.
+            end = Stand(tracks, spot, hold, self.danger(), fire=0.0)
         return Plan(unit.id, "move+move", end.worth, end)
 
 
@@ -227,12 +232,12 @@ def spread_out(points: Floats, around: Floats, stride: int) -> Iterator[tuple[in
     inside = np.flatnonzero(around < NOWHERE)
     if not len(inside):
         return
-    middle = points[inside[np.argmin(around[inside])]]
+    middle, squares = points[inside[np.argmin(around[inside])]], points[inside]
     for turn in (0, 4, 2, 6, 1, 5, 3, 7):
         angle = turn * np.pi / 4
         goal = middle + stride * 0.9 * np.array((np.cos(angle), np.sin(angle)))
-        off = np.hypot(*(points[inside] - goal).T)
-        x, y = points[inside[np.argmin(off)]].tolist()
+        off = np.hypot(*(squares - goal).T)
+        x, y = squares[np.argmin(off)].tolist()
         yield int(x), int(y), 0
 
 
@@ -251,12 +256,5 @@ def standing_at(ground: Ground, unit: Unit, tracks: Tracks | None) -> Iterator[N
     if tracks is None:
         yield
         return
-    battle, place = ground.battle, unit.place
-    before = [(model, model.x, model.y, model.surface) for model in battle.alive(unit)]
-    unit.place = "table"
-    for key, track in tracks.items():
-        battle.put(battle.model(int(key)), *track.end)
-    yield
-    unit.place = place
-    for model, *spot in before:
-        battle.put(model, *spot)
+    with ground.battle.supposing(unit, {int(key): track.end for key, track in tracks.items()}):
+        yield

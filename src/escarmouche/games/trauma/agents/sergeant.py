@@ -45,7 +45,7 @@ class Sergeant:
         if step is None or question.routine:
             return None
         with listening(None):
-            return step(self, Ground(self.seat.fork(0, journal=False), self.seat.id), question)
+            return step(self, Ground(self.seat.glimpse(0), self.seat.id), question)
 
     # Acting
 

@@ -1,5 +1,7 @@
 """The models of Trauma as a page shows them, with the markers that lie beside them."""
 
+from functools import partial
+
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.rulebook import listening
@@ -44,9 +46,16 @@ def has_acted(state: State, unit: Unit) -> bool:
 
 
 def _model(look: Look, battle: Battle, unit: Unit, model: Model) -> shown.Model:
+    # What concerns the whole unit lies beside its leader.
+    signs = _of_unit(look, battle, unit) if model.id == unit.leader else []
+    facts = (model, unit, signs, is_acting(look.state, unit))
+    return look.drawn(("model", model.id), facts, partial(_drawn, look, battle, unit, model, signs))
+
+
+def _drawn(look: Look, battle: Battle, unit: Unit, model: Model, signs: list[str]) -> shown.Model:
     profile = battle.profile(unit)
     name = naming.model_name(look.setup, look.state, model.id, look.words)
-    tokens = _tokens(look, battle, unit, model)
+    tokens = _tokens(look, signs, model)
     notes = [look.say("standing-at", x=model.x / 1000, y=model.y / 1000), *(token.text for token in tokens)]
     return shown.Model(
         id=model.id, unit=unit.id, owner=unit.owner, name=name, x=model.x, y=model.y, z=battle.z(model.surface),
@@ -67,12 +76,10 @@ def _boxes(profile: UnitProfile, model: Model) -> shown.Wounds | None:
     return shown.Wounds(most - model.ticks, most) if most else None
 
 
-def _tokens(look: Look, battle: Battle, unit: Unit, model: Model) -> list[shown.Token]:
-    """What lies beside a model; what concerns the whole unit lies beside its leader."""
-    signs = _of_unit(look, battle, unit) if model.id == unit.leader else []
-    signs += ["down"] if model.down else []
-    signs += ["immobile"] if model.immobile else []
-    found = [shown.Token(sign, look.say(word_of(sign))) for sign in signs]
+def _tokens(look: Look, signs: list[str], model: Model) -> list[shown.Token]:
+    """What lies beside a model."""
+    own = [sign for sign in ("down", "immobile") if getattr(model, sign)]
+    found = [shown.Token(sign, look.say(word_of(sign))) for sign in (*signs, *own)]
     if model.broken:
         found.append(shown.Token("broken", look.say("token-broken", count=len(model.broken)), len(model.broken)))
     return found

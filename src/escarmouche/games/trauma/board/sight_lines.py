@@ -10,10 +10,10 @@ from escarmouche.board.board import Look, Stance
 from escarmouche.board.sight_lines import Scene, rays
 from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import listening
-from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.battle import Battle, trunk
 from escarmouche.games.trauma.rules.space.cover import model_in_cover
 from escarmouche.games.trauma.rules.space.lines_of_sight import points_seen, sees
-from escarmouche.games.trauma.rules.space.silhouettes import OPAQUE, POINTS, eyes, in_the_way, silhouettes, trunk
+from escarmouche.games.trauma.rules.space.silhouettes import OPAQUE, POINTS, eyes, in_the_way, silhouettes
 from escarmouche.games.trauma.rules.state import Model, State, TraumaSetup
 from escarmouche.table.sight import NO_BODIES
 

@@ -1,6 +1,7 @@
 """The chapters of Trauma as entry points, each from a state that was set up for it."""
 
 from copy import copy
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -200,7 +201,7 @@ def morale_test(battle: Battle, unit: UnitId, rule: RuleId = "TRA-MORAL-01") -> 
 def ordering(battle: Battle, given: Acting) -> Steps[None]:
     """The orders phase of a unit that has just acted; it asks even where no order can be given."""
     unit = acting(battle, given)
-    while (yield from orders.one_order(battle, unit)):
+    while (yield from orders.one_order(battle, unit, partial(orders.order_options, battle, unit))):
         pass
 
 

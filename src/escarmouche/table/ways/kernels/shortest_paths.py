@@ -5,15 +5,16 @@ other place worth passing a circle without size. A shortest path is a chain of c
 wait in a heap by their least possible length and are judged only when they come up.
 
 Sites are rows of (x, y, radius, surface), goals rows of (x, y, surface, ring): a ring ends the path at that distance
-from the goal. Candidates are rows of (parent, site, turn, from x, from y, to x, to y, length so far, judged).
+from the goal. Candidates are rows of (parent, site, turn, from x, from y, to x, to y, length so far, judged, the least
+length of a whole path).
 """
 
 import math
 
 import numpy as np
-from numpy.typing import NDArray
 
-from escarmouche.table.compiling import Flags, Floats, compiled
+from escarmouche.table.compiling import Flags, Floats, Numbers, compiled
+from escarmouche.table.ways.kernels.heaps import NO, ONE, grown, heap_pop, heap_push
 from escarmouche.table.ways.kernels.obstacles import (
     CLIMB,
     DROP,
@@ -23,11 +24,13 @@ from escarmouche.table.ways.kernels.obstacles import (
     RIMS,
     STEP,
     Land,
+    bases_in,
     box_meets,
+    part_of,
     supported,
 )
-from escarmouche.table.ways.kernels.straight_legs import CLEAR, LENGTH, assess
-from escarmouche.table.ways.kernels.turning_circles import all_sites, grown
+from escarmouche.table.ways.kernels.straight_legs import CLEAR, LENGTH, assess, too_steep
+from escarmouche.table.ways.kernels.turning_circles import all_sites
 
 SEARCH_SLACK = 1.0
 """Stricter than the tolerance of the rules, so that rounding a path to whole thousandths keeps it legal."""
@@ -36,56 +39,23 @@ FINE = math.radians(6.0)
 COARSE = math.radians(60.0)
 LONGEST_ARC = 1.25 * math.pi
 MOST_CANDIDATES = 6_000
-PARENT, SITE, TURN, FROM_X, FROM_Y, TO_X, TO_Y, SO_FAR, JUDGED = range(9)
+PARENT, SITE, TURN, FROM_X, FROM_Y, TO_X, TO_Y, SO_FAR, JUDGED, LEAST = range(10)
+WIDEST_CORNER = 1.2
+"""The legs around a circle stay within so many times its radius."""
 
 
 @compiled
-def comes_first(heap: Floats, a: int, key: float, row: float) -> bool:
-    """Whether an entry of the heap comes before a candidate: the shorter first, then the older."""
-    return bool(heap[a, 0] < key or (heap[a, 0] == key and heap[a, 1] < row))
-
-
-@compiled
-def heap_push(heap: Floats, size: int, key: float, row: int) -> tuple[Floats, int]:
-    """Put a candidate into the heap."""
-    heap = grown(heap, size)
-    place = size
-    while place > 0:
-        above = (place - 1) // 2
-        if comes_first(heap, above, key, float(row)):
-            break
-        heap[place, 0], heap[place, 1] = heap[above, 0], heap[above, 1]
-        place = above
-    heap[place, 0], heap[place, 1] = key, row
-    return heap, size + 1
-
-
-@compiled
-def heap_pop(heap: Floats, size: int) -> int:
-    """Take the first candidate, at the top, out of the heap."""
-    size -= 1
-    key, row = heap[size, 0], heap[size, 1]
-    place = 0
-    while True:
-        below = 2 * place + 1
-        if below >= size:
-            break
-        if below + 1 < size and comes_first(heap, below + 1, heap[below, 0], heap[below, 1]):
-            below += 1
-        if not comes_first(heap, below, key, row):
-            break
-        heap[place, 0], heap[place, 1] = heap[below, 0], heap[below, 1]
-        place = below
-    heap[place, 0], heap[place, 1] = key, row
-    return size
-
-
-@compiled
-def swept(site: Floats, turn: float, x1: float, y1: float, x2: float, y2: float) -> float:
+def swept(sites: Floats, i: int, turn: float, x1: float, y1: float, x2: float, y2: float) -> float:
     """The angle from one point of a circle to another in the direction of the turn."""
-    if site[2] == 0.0:
+    if sites[i, 2] == 0.0:
         return 0.0
-    angle = turn * (math.atan2(y2 - site[1], x2 - site[0]) - math.atan2(y1 - site[1], x1 - site[0]))
+    return turned(turn, math.atan2(y1 - sites[i, 1], x1 - sites[i, 0]), math.atan2(y2 - sites[i, 1], x2 - sites[i, 0]))
+
+
+@compiled
+def turned(turn: float, before: float, after: float) -> float:
+    """The angle from one direction to another in the direction of the turn."""
+    angle = turn * (after - before)
     angle = angle % (2 * math.pi)
     return 0.0 if angle > 2 * math.pi - 1e-7 else angle
 
@@ -106,12 +76,14 @@ def arc_length(radius: float, angle: float) -> float:
 
 
 @compiled
-def arc_corner(site: Floats, turn: float, x: float, y: float, angle: float, parts: int, k: int) -> tuple[float, float]:
+def arc_corner(
+    sites: Floats, i: int, turn: float, x: float, y: float, angle: float, parts: int, k: int
+) -> tuple[float, float]:
     """The k-th corner of the straight legs around an arc that begins at (x, y)."""
     part = angle / parts
-    at = math.atan2(y - site[1], x - site[0]) + turn * part * (k + 0.5)
-    far = site[2] / math.cos(part / 2)
-    return site[0] + far * math.cos(at), site[1] + far * math.sin(at)
+    at = math.atan2(y - sites[i, 1], x - sites[i, 0]) + turn * part * (k + 0.5)
+    far = sites[i, 2] / math.cos(part / 2)
+    return sites[i, 0] + far * math.cos(at), sites[i, 1] + far * math.sin(at)
 
 
 @compiled
@@ -119,7 +91,8 @@ def arc_free(
     land: Land,
     gait: Floats,
     bases: Floats,
-    site: Floats,
+    sites: Floats,
+    i: int,
     turn: float,
     x1: float,
     y1: float,
@@ -128,16 +101,21 @@ def arc_free(
     out: Floats,
 ) -> bool:
     """Whether one may go around a circle from one point to another."""
-    angle = swept(site, turn, x1, y1, x2, y2)
-    parts = arc_parts(site[2], angle)
-    s = int(site[3])
+    angle = swept(sites, i, turn, x1, y1, x2, y2)
+    parts = arc_parts(sites[i, 2], angle)
+    if parts == 0:
+        return True
+    s, room = int(sites[i, 3]), WIDEST_CORNER * sites[i, 2]
+    left, front, right, back = sites[i, 0] - room, sites[i, 1] - room, sites[i, 0] + room, sites[i, 1] + room
+    near = part_of(land, s, s + 1, left, front, right, back, gait[RADIUS])
+    others = bases_in(bases, left, front, right, back)
     x, y = x1, y1
     for k in range(parts + 1):
         if k < parts:
-            nx, ny = arc_corner(site, turn, x1, y1, angle, parts, k)
+            nx, ny = arc_corner(sites, i, turn, x1, y1, angle, parts, k)
         else:
             nx, ny = x2, y2
-        if parts > 0 and not leg_free(land, gait, bases, x, y, s, nx, ny, s, out):
+        if not leg_free(near, gait, others, x, y, s, nx, ny, s, out):
             return False
         x, y = nx, ny
     return True
@@ -171,21 +149,21 @@ def steppable(land: Land, gait: Floats, s1: int, s2: int) -> bool:
 
 
 @compiled
-def tangent(a: Floats, turn_a: float, b: Floats, turn_b: float, ring: float, out: Floats) -> bool:
+def tangent(sites: Floats, a: int, turn_a: float, b: int, turn_b: float, ring: float, out: Floats) -> bool:
     """Write the ends and the length of the leg that leaves one circle and reaches another; false if there is none."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
+    dx, dy = sites[b, 0] - sites[a, 0], sites[b, 1] - sites[a, 1]
     square = dx * dx + dy * dy
-    k = turn_b * b[2] - turn_a * a[2]
+    k = turn_b * sites[b, 2] - turn_a * sites[a, 2]
     if square <= k * k or square == 0.0:
         return False
     length = math.sqrt(square - k * k)
     ux, uy = (length * dx + k * dy) / square, (length * dy - k * dx) / square
     if ring > length:
         return False
-    out[0] = a[0] + turn_a * a[2] * uy
-    out[1] = a[1] - turn_a * a[2] * ux
-    out[2] = b[0] + turn_b * b[2] * uy - ring * ux
-    out[3] = b[1] - turn_b * b[2] * ux - ring * uy
+    out[0] = sites[a, 0] + turn_a * sites[a, 2] * uy
+    out[1] = sites[a, 1] - turn_a * sites[a, 2] * ux
+    out[2] = sites[b, 0] + turn_b * sites[b, 2] * uy - ring * ux
+    out[3] = sites[b, 1] - turn_b * sites[b, 2] * ux - ring * uy
     out[4] = length - ring
     return True
 
@@ -203,41 +181,68 @@ def spread(
     land: Land,
     gait: Floats,
     sites: Floats,
+    carried: int,
     goals: Floats,
+    climbs: Floats,
     closed: Flags,
     limit: float,
     rows: Floats,
     count: int,
     row: int,
-) -> tuple[Floats, int]:
-    """Add the candidates that go on from a candidate: every tangent to a circle or place not yet closed."""
-    guided, leap = goals.shape[0] == 1, free_length(land, gait)
+) -> tuple[Floats, int, int]:
+    """Add the candidates that go on from a candidate: every tangent to a circle or place not yet closed.
+
+    Those that no path can go on are only counted: to circles off their surface, and too steep. With `climbs`, so are
+    those whose climbs to the goal make their path too long.
+    """
+    guided, leap, aside = goals.shape[0] == 1, free_length(land, gait), 0
     line = np.empty(5)
     here = rows[row]
     i = int(here[SITE])
-    x, y, turn, so_far = here[TO_X], here[TO_Y], here[TURN], here[SO_FAR]
+    s, turn, so_far = int(sites[i, 3]), here[TURN], here[SO_FAR]
+    before = math.atan2(here[TO_Y] - sites[i, 1], here[TO_X] - sites[i, 0]) if sites[i, 2] > 0.0 else 0.0
+    onto = steps_from(land, gait, s)
     for j in range(1, sites.shape[0]):
-        if j == i or closed[j] or not steppable(land, gait, int(sites[i, 3]), int(sites[j, 3])):
+        s_j = int(sites[j, 3])
+        if j == i or closed[j] or not onto[s_j]:
             continue
         ring = goals[j - 1, 3] if j <= goals.shape[0] else 0.0
         for side in range(1 if sites[j, 2] == 0.0 else 2):
             turn_j = 2.0 * side - 1.0
-            if not tangent(sites[i], turn, sites[j], turn_j, ring, line):
+            if not tangent(sites, i, turn, j, turn_j, ring, line):
                 continue
-            angle = swept(sites[i], turn, x, y, line[0], line[1])
-            if angle > LONGEST_ARC:
+            free = leap if leap > 0.0 and may_leap(land, s, s_j, line) else 0.0
+            straight, to_go = max(0.0, line[4] - free), still_to_go(line[2], line[3], goals, guided, leap)
+            if so_far + straight + to_go > limit + LIMIT_SLACK:
                 continue
-            free = leap if leap > 0.0 and may_leap(land, int(sites[i, 3]), int(sites[j, 3]), line) else 0.0
-            least = so_far + arc_length(sites[i, 2], angle) + max(0.0, line[4] - free)
-            if least + still_to_go(line[2], line[3], goals, guided, leap) > limit + LIMIT_SLACK:
+            least = so_far + straight
+            if sites[i, 2] > 0.0:
+                angle = turned(turn, before, math.atan2(line[1] - sites[i, 1], line[0] - sites[i, 0]))
+                least = so_far + arc_length(sites[i, 2], angle) + straight
+                if angle > LONGEST_ARC or least + to_go > limit + LIMIT_SLACK:
+                    continue
+            if j >= carried or (climbs.shape[0] > 0 and least + to_go + climbs[s_j] > limit + 2 * LIMIT_SLACK):
+                aside += 1
+                continue
+            if s != s_j and too_steep(land, gait, line[0], line[1], s, line[2], line[3], s_j):
+                aside += 1
                 continue
             rows = grown(rows, count)
             new = rows[count]
             new[PARENT], new[SITE], new[TURN] = row, j, turn_j
             new[FROM_X], new[FROM_Y], new[TO_X], new[TO_Y] = line[0], line[1], line[2], line[3]
-            new[SO_FAR], new[JUDGED] = least, 0.0
+            new[SO_FAR], new[JUDGED], new[LEAST] = least, 0.0, least + to_go
             count += 1
-    return rows, count
+    return rows, count, aside
+
+
+@compiled
+def steps_from(land: Land, gait: Floats, surface: int) -> Flags:
+    """For each surface whether a leg from this one could lead there."""
+    onto = np.empty(land.surfaces.shape[0], np.bool_)
+    for s in range(land.surfaces.shape[0]):
+        onto[s] = steppable(land, gait, surface, s)
+    return onto
 
 
 @compiled
@@ -245,9 +250,8 @@ def may_leap(land: Land, s1: int, s2: int, line: Floats) -> bool:
     """Whether a leg could be a jump: between surfaces, across a notch of a raised one, or over a gap in the ground."""
     if s1 != s2 or s1 != 0:
         return True
-    for p in range(land.pieces.shape[0]):
-        ahead = land.pieces[p, 9] == 1.0 and box_meets(land.pieces[p], line[0], line[1], line[2], line[3], 0.0)
-        if ahead:
+    for g in range(land.gaps.shape[0]):
+        if box_meets(land.pieces, land.gaps[g], line[0], line[1], line[2], line[3], 0.0):
             return True
     return False
 
@@ -263,26 +267,93 @@ def free_length(land: Land, gait: Floats) -> float:
 @compiled
 def search(
     land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float, wanted: int
-) -> tuple[Floats, Floats, NDArray[np.int64]]:
-    """Find shortest paths from the start to the goals, until so many goals are reached.
+) -> tuple[Floats, Floats, Numbers]:
+    """Find shortest paths from the start to the goals, until so many are reached or there are too many candidates.
 
-    Gives the sites, the candidates and for each goal the candidate that reached it, or -1.
+    Gives the sites, the candidates and for each goal the candidate that reached it, or -1. On foot it is first found
+    out with fewer candidates, which are met in the same order, whether a single goal is within reach at all.
     """
-    guided, leap = goals.shape[0] == 1, free_length(land, gait)
-    sites = all_sites(land, gait, bases, start, goals, limit + 2 * leap)
+    leap, lean = free_length(land, gait), goals.shape[0] == 1
+    climbs = np.empty(0)
+    if lean and leap == 0.0:
+        climbs = climbs_to(land, gait, int(goals[0, 2]))
+        straight = still_to_go(start[0], start[1], goals, lean, leap)
+        if straight + climbs[int(start[2])] > limit + 2 * LIMIT_SLACK:
+            return nothing(goals)
+        sites, carried = all_sites(land, gait, bases, start, goals, limit, leap, lean)
+        if not comes_onto(land, gait, bases, sites, goals, climbs, limit):
+            return nothing(goals)
+        rows, arrival, aside = searched(land, gait, bases, goals, limit, wanted, sites, carried, climbs)
+        if arrival[0] < 0 or (aside == 0 and land.surfaces.shape[0] == 1):
+            return sites, rows, arrival
+    sites, carried = all_sites(land, gait, bases, start, goals, limit, leap, NO)
+    rows, arrival, aside = searched(land, gait, bases, goals, limit, wanted, sites, carried, climbs[:0])
+    return sites, rows, arrival
+
+
+@compiled
+def nothing(goals: Floats) -> tuple[Floats, Floats, Numbers]:
+    """What a search gives that finds no goal."""
     arrival = np.empty(goals.shape[0], np.int64)
     for g in range(goals.shape[0]):
         arrival[g] = -1
+    return np.empty((0, 4)), np.empty((0, 10)), arrival
+
+
+@compiled
+def comes_onto(
+    land: Land, gait: Floats, bases: Floats, sites: Floats, goals: Floats, climbs: Floats, limit: float
+) -> bool:
+    """Whether a leg leads onto the surface of the goal from another, if the start is on another, and not too far."""
+    line, out = np.empty(5), np.empty(8)
+    goal = int(sites[1, 3])
+    if int(sites[0, 3]) == goal:
+        return True
+    for i in range(sites.shape[0]):
+        s = int(sites[i, 3])
+        if s == goal or not steppable(land, gait, s, goal):
+            continue
+        far = max(0.0, math.hypot(sites[i, 0] - sites[0, 0], sites[i, 1] - sites[0, 1]) - sites[i, 2])
+        for j in range(1, sites.shape[0]):
+            ring = goals[0, 3] if j == 1 else 0.0
+            for side in range(4 if int(sites[j, 3]) == goal else 0):
+                if not tangent(sites, i, 2.0 * (side % 2) - 1.0, j, 2.0 * (side // 2) - 1.0, ring, line):
+                    continue
+                to_go = far + line[4] + still_to_go(line[2], line[3], goals, True, 0.0)
+                if to_go + climbs[s] > limit + 2 * LIMIT_SLACK:
+                    continue
+                if too_steep(land, gait, line[0], line[1], s, line[2], line[3], goal):
+                    continue
+                if leg_free(land, gait, bases, line[0], line[1], s, line[2], line[3], goal, out):
+                    return True
+    return False
+
+
+@compiled
+def searched(
+    land: Land,
+    gait: Floats,
+    bases: Floats,
+    goals: Floats,
+    limit: float,
+    wanted: int,
+    sites: Floats,
+    carried: int,
+    climbs: Floats,
+) -> tuple[Floats, Numbers, int]:
+    """Find shortest paths along the carried sites: the candidates, the arrivals, and how many were only counted."""
+    guided, leap, arrival = goals.shape[0] == 1, free_length(land, gait), nothing(goals)[2]
+    left, front, right, back = frame(sites)
+    land = part_of(land, 0, land.surfaces.shape[0], left, front, right, back, gait[RADIUS])
+    bases = bases_in(bases, left, front, right, back)
     closed = np.zeros(sites.shape[0], np.bool_)
     best = np.zeros((sites.shape[0], 2), np.int64)
-    rows = np.zeros((1024, 9))
-    heap = np.empty((1024, 2))
-    out = np.empty(8)
-    rows[0, PARENT] = -1.0
-    rows[0, TO_X], rows[0, TO_Y], rows[0, JUDGED] = start[0], start[1], 1.0
-    heap, size = heap_push(heap, 0, 0.0, 0)
-    count, reached = 1, 0
-    while size > 0 and reached < wanted and count < MOST_CANDIDATES:
+    rows, heap, out = np.empty((128, 10)), np.empty((128, 2)), np.empty(8)
+    rows[0, PARENT], rows[0, SITE], rows[0, TURN], rows[0, SO_FAR] = -1.0, 0.0, 0.0, 0.0
+    rows[0, TO_X], rows[0, TO_Y], rows[0, JUDGED] = sites[0, 0], sites[0, 1], 1.0
+    heap[0, 0], heap[0, 1] = 0.0, 0.0
+    size, count, reached, aside = ONE, ONE, 0, 0
+    while size > 0 and reached < wanted and count + aside < MOST_CANDIDATES:
         row = int(heap[0, 1])
         size = heap_pop(heap, size)
         here = rows[row]
@@ -307,35 +378,66 @@ def search(
             arrival[i - 1] = row
             reached += 1
             continue
-        before = count
-        rows, count = spread(land, gait, sites, goals, closed, limit, rows, count, row)
-        for new in range(before, count):
-            key = rows[new, SO_FAR] + still_to_go(rows[new, TO_X], rows[new, TO_Y], goals, guided, leap)
-            heap, size = heap_push(heap, size, key, new)
-    return sites, rows[:count], arrival
+        since = count
+        rows, count, more = spread(land, gait, sites, carried, goals, climbs, closed, limit, rows, count, row)
+        aside += more
+        for new in range(since, count):
+            heap, size = heap_push(heap, size, rows[new, LEAST], new)
+    return rows[:count], arrival, aside
+
+
+@compiled
+def frame(sites: Floats) -> tuple[float, float, float, float]:
+    """The rectangle within which all legs between some circles and around them lie: left, front, right, back."""
+    left, front, right, back = math.inf, math.inf, -math.inf, -math.inf
+    for i in range(sites.shape[0]):
+        room = WIDEST_CORNER * sites[i, 2]
+        left, right = min(left, sites[i, 0] - room), max(right, sites[i, 0] + room)
+        front, back = min(front, sites[i, 1] - room), max(back, sites[i, 1] + room)
+    return left, front, right, back
+
+
+@compiled
+def climbs_to(land: Land, gait: Floats, goal: int) -> Floats:
+    """For each surface how much a path from it to the goal's climbs and descends at least; flying counts no height."""
+    total = land.surfaces.shape[0]
+    least = np.empty(total)
+    for s in range(total):
+        least[s] = 0.0 if s == goal or gait[FLY] == 1.0 else math.inf
+    changed = True
+    while changed:
+        changed = False
+        for a in range(total):
+            for b in range(total):
+                rise = abs(land.surfaces[b, 0] - land.surfaces[a, 0])
+                through = least[b] + (rise if rise > gait[STEP] else 0.0)
+                if through < least[a] and steppable(land, gait, a, b):
+                    least[a] = through
+                    changed = True
+    return least
 
 
 @compiled
 def judged_length(land: Land, gait: Floats, bases: Floats, sites: Floats, rows: Floats, row: int, out: Floats) -> float:
     """The true length of a path up to the end of a candidate, -1 if it is not allowed."""
-    here = rows[row]
-    before = rows[int(here[PARENT])]
-    site = sites[int(before[SITE])]
-    s1, s2 = int(site[3]), int(sites[int(here[SITE]), 3])
-    if not leg_free(land, gait, bases, here[FROM_X], here[FROM_Y], s1, here[TO_X], here[TO_Y], s2, out):
+    before = int(rows[row, PARENT])
+    i = int(rows[before, SITE])
+    s1, s2 = int(sites[i, 3]), int(sites[int(rows[row, SITE]), 3])
+    x, y = rows[row, FROM_X], rows[row, FROM_Y]
+    if not leg_free(land, gait, bases, x, y, s1, rows[row, TO_X], rows[row, TO_Y], s2, out):
         return -1.0
     length = out[LENGTH]
-    if site[2] > 0.0:
-        fx, fy, turn = before[TO_X], before[TO_Y], before[TURN]
-        if not arc_free(land, gait, bases, site, turn, fx, fy, here[FROM_X], here[FROM_Y], out):
+    if sites[i, 2] > 0.0:
+        fx, fy, turn = rows[before, TO_X], rows[before, TO_Y], rows[before, TURN]
+        if not arc_free(land, gait, bases, sites, i, turn, fx, fy, x, y, out):
             return -1.0
-        length += arc_length(site[2], swept(site, turn, fx, fy, here[FROM_X], here[FROM_Y]))
-    return float(before[SO_FAR] + length)
+        length += arc_length(sites[i, 2], swept(sites, i, turn, fx, fy, x, y))
+    return float(rows[before, SO_FAR] + length)
 
 
 @compiled
 def beaten(
-    land: Land, gait: Floats, bases: Floats, sites: Floats, rows: Floats, best: NDArray[np.int64], row: int, out: Floats
+    land: Land, gait: Floats, bases: Floats, sites: Floats, rows: Floats, best: Numbers, row: int, out: Floats
 ) -> bool:
     """Whether an earlier arrival at the same circle gets to this point at least as soon; otherwise this one is kept."""
     here = rows[row]
@@ -344,10 +446,10 @@ def beaten(
     earlier = best[i, side]
     if earlier > 0:
         other = rows[earlier]
-        angle = swept(sites[i], here[TURN], other[TO_X], other[TO_Y], here[TO_X], here[TO_Y])
+        angle = swept(sites, i, here[TURN], other[TO_X], other[TO_Y], here[TO_X], here[TO_Y])
         if angle <= LONGEST_ARC and other[SO_FAR] + arc_length(sites[i, 2], angle) <= here[SO_FAR] + 1e-6:
             return bool(
-                arc_free(land, gait, bases, sites[i], here[TURN], other[TO_X], other[TO_Y], here[TO_X], here[TO_Y], out)
+                arc_free(land, gait, bases, sites, i, here[TURN], other[TO_X], other[TO_Y], here[TO_X], here[TO_Y], out)
             )
     best[i, side] = row
     return False
@@ -364,25 +466,25 @@ def trace(sites: Floats, rows: Floats, row: int) -> Floats:
         row = int(rows[row, PARENT])
     spots = np.empty((16, 3))
     spots[0, 0], spots[0, 1], spots[0, 2] = rows[0, TO_X], rows[0, TO_Y], sites[0, 3]
-    count = 1
+    count = ONE
     for k in range(length - 2, -1, -1):
         here = rows[chain[k]]
-        site = sites[int(here[SITE])]
-        if site[2] == 0.0:
+        i = int(here[SITE])
+        if sites[i, 2] == 0.0:
             spots = grown(spots, count)
-            spots[count, 0], spots[count, 1], spots[count, 2] = here[TO_X], here[TO_Y], site[3]
+            spots[count, 0], spots[count, 1], spots[count, 2] = here[TO_X], here[TO_Y], sites[i, 3]
             count += 1
         elif k > 0:
             after = rows[chain[k - 1]]
-            angle = swept(site, here[TURN], here[TO_X], here[TO_Y], after[FROM_X], after[FROM_Y])
-            parts = arc_parts(site[2], angle)
+            angle = swept(sites, i, here[TURN], here[TO_X], here[TO_Y], after[FROM_X], after[FROM_Y])
+            parts = arc_parts(sites[i, 2], angle)
             for part in range(parts):
                 spots = grown(spots, count)
-                x, y = arc_corner(site, here[TURN], here[TO_X], here[TO_Y], angle, parts, part)
-                spots[count, 0], spots[count, 1], spots[count, 2] = x, y, site[3]
+                x, y = arc_corner(sites, i, here[TURN], here[TO_X], here[TO_Y], angle, parts, part)
+                spots[count, 0], spots[count, 1], spots[count, 2] = x, y, sites[i, 3]
                 count += 1
-            if parts == 0 and site[3] != sites[int(after[SITE]), 3]:
+            if parts == 0 and sites[i, 3] != sites[int(after[SITE]), 3]:
                 spots = grown(spots, count)
-                spots[count, 0], spots[count, 1], spots[count, 2] = here[TO_X], here[TO_Y], site[3]
+                spots[count, 0], spots[count, 1], spots[count, 2] = here[TO_X], here[TO_Y], sites[i, 3]
                 count += 1
     return spots[:count]

@@ -8,11 +8,11 @@ import numpy as np
 from escarmouche.table.compiling import Flags, Floats, compiled
 from escarmouche.table.ways.kernels.obstacles import Land
 from escarmouche.table.ways.kernels.shortest_paths import SEARCH_SLACK
-from escarmouche.table.ways.kernels.straight_legs import CLEAR, stance
+from escarmouche.table.ways.kernels.straight_legs import CLEAR, Place, stance
 
 
 @compiled
-def standing(land: Land, gait: Floats, bases: Floats, soft: Floats, origin: Floats, spots: Floats, free: Flags) -> None:
+def standing(land: Land, gait: Floats, bases: Floats, soft: Floats, origin: Place, spots: Floats, free: Flags) -> None:
     """Mark the spots, rows of (x, y, surface), at which a mover may end."""
     out = np.empty(8)
     for i in range(spots.shape[0]):

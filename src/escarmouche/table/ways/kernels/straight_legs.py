@@ -4,10 +4,11 @@ Import this module late: it brings the compiler with it.
 """
 
 import math
+from typing import TypeAlias
 
 import numpy as np
 
-from escarmouche.table.compiling import Flags, Floats, compiled
+from escarmouche.table.compiling import Flags, Floats, compiled, inlined
 from escarmouche.table.ways.kernels.obstacles import (
     CLIMB,
     DROP,
@@ -26,11 +27,14 @@ from escarmouche.table.ways.kernels.obstacles import (
     carried,
     edge_cut,
     edge_near,
-    in_the_way,
     keep_off,
+    lies_on,
     meets_piece,
     supported,
 )
+
+Place: TypeAlias = tuple[float, float, float]
+"""A point in space, or a point and the surface."""
 
 LENGTH, WIDTH, RISE, KIND, CULPRIT, FIRST, LAST, ACCESS = range(8)
 """What `assess` writes about a leg: its counted length, the width of its gap, how far it rises, its kind, what is in
@@ -49,30 +53,36 @@ def in_way(
     z = land.surfaces[s, 0]
     near = gait[RADIUS] - slack
     total = land.pieces.shape[0]
-    for p in range(total):
-        if p != skip and in_the_way(land, gait, p, z) and meets_piece(land, p, x1, y1, x2, y2, near):
-            return p
+    for k in range(land.stopping.shape[1]):
+        p = land.stopping[s, k]
+        if p < 0:
+            break
+        # Looking at the rectangle first saves nearly all calls with the whole land, which cost far more than the look.
+        if p == skip or not box_meets(land.pieces, p, x1, y1, x2, y2, near):
+            continue
+        if meets_piece(land, p, x1, y1, x2, y2, near):
+            return int(p)
     own = int(land.surfaces[s, 1])
     if own >= 0 and own != skip and land.pieces[own, 9] == 1.0 and land.pieces[own, 1] - z > gait[STEP]:
         # On the floor of a pit its own walls are in the way.
         for e in range(int(land.pieces[own, 6]), int(land.pieces[own, 6] + land.pieces[own, 7])):
-            if edge_near(land.edges[e], x1, y1, x2, y2, near):
+            if edge_near(land.edges, e, x1, y1, x2, y2, near):
                 return own
     for b in range(bases.shape[0]):
-        if base_in_the_way(bases[b], x1, y1, x2, y2, z, slack):
+        if base_in_the_way(bases, b, x1, y1, x2, y2, z, slack):
             return total + b
     return -1
 
 
-@compiled
+@inlined
 def void(
     land: Land, step: float, x1: float, y1: float, x2: float, y2: float, z1: float, z2: float
 ) -> tuple[float, float, float, int, int]:
     """What of a leg nothing carries: its share, where it begins and ends, and the edges there."""
     ground = abs(z1) <= step or abs(z2) <= step
     holes = False
-    for p in range(land.pieces.shape[0]):
-        if land.pieces[p, 9] == 1.0 and box_meets(land.pieces[p], x1, y1, x2, y2, RIM):
+    for g in range(land.gaps.shape[0]):
+        if box_meets(land.pieces, land.gaps[g], x1, y1, x2, y2, RIM):
             holes = True
     if ground and not holes:
         return 0.0, 1.0, 0.0, -1, -1
@@ -82,11 +92,11 @@ def void(
     whose[0] = -1
     found = 1
     for s in range(1, land.surfaces.shape[0]):
-        row = land.pieces[int(land.surfaces[s, 1])]
-        if not box_meets(row, x1, y1, x2, y2, RIM):
+        own = int(land.surfaces[s, 1])
+        if not box_meets(land.pieces, own, x1, y1, x2, y2, RIM):
             continue
-        for e in range(int(row[6]), int(row[6] + row[7])):
-            cut = edge_cut(land.edges[e], x1, y1, x2, y2)
+        for e in range(int(land.pieces[own, 6]), int(land.pieces[own, 6] + land.pieces[own, 7])):
+            cut = edge_cut(land.edges, e, x1, y1, x2, y2)
             if cut >= 0.0:
                 place = found
                 while cuts[place - 1] > cut:
@@ -114,19 +124,34 @@ def void(
 
 
 @compiled
+def edge_cuts(land: Land, x1: float, y1: float, x2: float, y2: float) -> Floats:
+    """Where a leg crosses the edges of raised and sunken surfaces, as fractions of the leg."""
+    cuts = np.empty(land.edges.shape[0])
+    count = 0
+    for s in range(1, land.surfaces.shape[0]):
+        own = int(land.surfaces[s, 1])
+        for e in range(int(land.pieces[own, 6]), int(land.pieces[own, 6] + land.pieces[own, 7])):
+            cut = edge_cut(land.edges, e, x1, y1, x2, y2)
+            if cut >= 0.0:
+                cuts[count] = cut
+                count += 1
+    return cuts[:count]
+
+
+@inlined
 def border(land: Land, piece: int, x1: float, y1: float, x2: float, y2: float, upward: bool) -> tuple[float, int]:
     """Where a leg comes onto a piece for good, or leaves it first, and over which edge; -1 if it crosses none."""
     best = -1.0
     edge = -1
     for e in range(int(land.pieces[piece, 6]), int(land.pieces[piece, 6] + land.pieces[piece, 7])):
-        cut = edge_cut(land.edges[e], x1, y1, x2, y2)
+        cut = edge_cut(land.edges, e, x1, y1, x2, y2)
         if cut >= 0.0 and (edge < 0 or (cut > best) == upward):
             best = cut
             edge = e
     return best, edge
 
 
-@compiled
+@inlined
 def ladder_at(land: Land, piece: int, x1: float, y1: float, x2: float, y2: float, near: float) -> int:
     """The access point of a piece that a leg passes; -1 if none."""
     for a in range(land.access.shape[0]):
@@ -137,13 +162,32 @@ def ladder_at(land: Land, piece: int, x1: float, y1: float, x2: float, y2: float
     return -1
 
 
-@compiled
+@inlined
+def owner_of(land: Land, s1: int, s2: int) -> int:
+    """The piece whose edge lies between two surfaces: that of the upper one, or of the lower one if that has none."""
+    upper = s1 if land.surfaces[s1, 0] >= land.surfaces[s2, 0] else s2
+    owner = int(land.surfaces[upper, 1])
+    return owner if owner >= 0 else int(land.surfaces[s1 + s2 - upper, 1])
+
+
+@inlined
+def too_steep(land: Land, gait: Floats, x1: float, y1: float, s1: int, x2: float, y2: float, s2: int) -> bool:
+    """Whether a leg between two surfaces is higher than any climb or drop of the mover, and passes no ladder."""
+    rise = land.surfaces[s2, 0] - land.surfaces[s1, 0]
+    if gait[FLY] == 1.0 or -max(gait[STEP], gait[DROP] + RIM, gait[JUMP] + RIM) <= rise <= max(
+        gait[STEP], gait[CLIMB] + RIM
+    ):
+        return False
+    return bool(ladder_at(land, owner_of(land, s1, s2), x1, y1, x2, y2, gait[RADIUS]) < 0)
+
+
+@inlined
 def footing(land: Land, edge: int, x: float, y: float, near: float) -> bool:
     """Whether a base stands wholly on its side of an edge."""
-    return edge < 0 or bool(apart_from_edge(x, y, land.edges[edge]) >= near * near)
+    return edge < 0 or bool(apart_from_edge(x, y, land.edges, edge) >= near * near)
 
 
-@compiled
+@inlined
 def step_kind(gait: Floats, length: float, gap: float, rise: float, access: int, out: Floats) -> int:
     """Write the kind and the counted length of a leg; tell what forbids it, NO_JUMP if only a jump would do."""
     climbed = rise if rise > gait[STEP] else 0.0
@@ -166,7 +210,7 @@ def step_kind(gait: Floats, length: float, gap: float, rise: float, access: int,
     return NO_JUMP
 
 
-@compiled
+@inlined
 def beside_edges(gait: Floats, length: float, first: float, last: float) -> float:
     """What of a leg is walked before its base touches the first edge, and after it touches the last from beyond."""
     before = first * length - gait[RADIUS]
@@ -198,11 +242,10 @@ def assess(
         out[LENGTH], out[WIDTH], out[RISE], out[KIND] = length, 0.0, z2 - z1, FLYING
         out[CULPRIT], out[FIRST], out[LAST], out[ACCESS] = -1, 1.0, 0.0, -1
         return CLEAR
-    share, first, last, first_edge, last_edge = void(land, gait[STEP], x1, y1, x2, y2, z1, z2)
-    upper = s1 if z1 >= z2 else s2
-    owner = int(land.surfaces[upper, 1])
-    if owner < 0:
-        owner = int(land.surfaces[s1 + s2 - upper, 1])
+    share, first, last, first_edge, last_edge = 0.0, 1.0, 0.0, -1, -1
+    if s1 != s2 or not lies_on(land, s1, x1, y1, x2, y2):
+        share, first, last, first_edge, last_edge = void(land, gait[STEP], x1, y1, x2, y2, z1, z2)
+    owner = owner_of(land, s1, s2)
     cut, edge = 0.5, -1
     access = -1
     if s1 != s2:
@@ -240,7 +283,7 @@ def assess(
     return int(obstruction(land, gait, bases, x1, y1, s1, x2, y2, s2, cut, owner if steep else -1, slack, out))
 
 
-@compiled
+@inlined
 def obstruction(
     land: Land,
     gait: Floats,
@@ -276,22 +319,22 @@ def obstruction(
     total = land.pieces.shape[0]
     if hit < total:
         return BLOCKED
-    base = bases[hit - total]
-    near: float = apart_from_line(base[0], base[1], x1, y1, x2, y2)
-    return BASE if base[4] == 0.0 or near < (base[3] - slack) ** 2 else ZONE
+    b = hit - total
+    near: float = apart_from_line(bases[b, 0], bases[b, 1], x1, y1, x2, y2)
+    return BASE if bases[b, 4] == 0.0 or near < (bases[b, 3] - slack) ** 2 else ZONE
 
 
 @compiled
-def end_keep(base: Floats, origin: Floats, z: float) -> float:
+def end_keep(bases: Floats, b: int, origin: Place, z: float) -> float:
     """How far a mover must end from a base: it may still be in a zone in which it started, not on the base."""
-    keep = keep_off(base, z)
-    if keep <= base[3]:
+    keep = keep_off(bases, b, z)
+    if keep <= bases[b, 3]:
         return keep
-    aside = max(0.0, math.hypot(origin[0] - base[0], origin[1] - base[1]) - base[3])
-    started_inside = math.hypot(aside, origin[2] - base[2]) < base[4] - RIM
+    aside = max(0.0, math.hypot(origin[0] - bases[b, 0], origin[1] - bases[b, 1]) - bases[b, 3])
+    started_inside = math.hypot(aside, origin[2] - bases[b, 2]) < bases[b, 4] - RIM
     if not started_inside:
         return keep
-    return float(base[3]) if abs(base[2] - z) <= base[5] else -1.0
+    return float(bases[b, 3]) if abs(bases[b, 2] - z) <= bases[b, 5] else -1.0
 
 
 @compiled
@@ -300,7 +343,7 @@ def stance(
     gait: Floats,
     bases: Floats,
     soft: Floats,
-    origin: Floats,
+    origin: Place,
     x: float,
     y: float,
     s: int,
@@ -321,14 +364,24 @@ def stance(
     z = land.surfaces[s, 0]
     total = land.pieces.shape[0]
     hard = bases.shape[0]
-    for b in range(hard + soft.shape[0]):
-        base = bases[b] if b < hard else soft[b - hard]
-        keep = end_keep(base, origin, z) - slack
-        apart = math.hypot(x - base[0], y - base[1])
+    verdict, b = crowded(bases, origin, x, y, z, slack)
+    if verdict == CLEAR:
+        verdict, b = crowded(soft, origin, x, y, z, slack)
+        b += hard
+    if verdict != CLEAR:
+        out[CULPRIT] = total + b
+    return int(verdict)
+
+
+@compiled
+def crowded(bases: Floats, origin: Place, x: float, y: float, z: float, slack: float) -> tuple[int, int]:
+    """Whether a mover that started at `origin` ends on or too near to one of some bases, and to which."""
+    for b in range(bases.shape[0]):
+        keep = end_keep(bases, b, origin, z) - slack
+        apart = math.hypot(x - bases[b, 0], y - bases[b, 1])
         if keep > 0.0 and apart < keep:
-            out[CULPRIT] = total + b
-            return ZONE if base[4] > 0.0 and apart >= base[3] - slack else OVERLAP
-    return CLEAR
+            return (ZONE if bases[b, 4] > 0.0 and apart >= bases[b, 3] - slack else OVERLAP), b
+    return CLEAR, -1
 
 
 @compiled
@@ -366,11 +419,27 @@ def passed_over(
 
 
 @compiled
-def straight(land: Land, gait: Floats, bases: Floats, soft: Floats, start: Floats, goal: Floats, out: Floats) -> int:
+def straight(land: Land, gait: Floats, bases: Floats, soft: Floats, start: Place, goal: Place, out: Floats) -> int:
     """Judge standing at a goal (the verdict is then negative) and the straight way to it."""
     x, y, s = goal[0], goal[1], int(goal[2])
-    origin = np.array([start[0], start[1], land.surfaces[int(start[2]), 0]])
+    origin = (start[0], start[1], land.surfaces[int(start[2]), 0])
     verdict = stance(land, gait, bases, soft, origin, x, y, s, RIM, out)
     if verdict != CLEAR:
         return int(-verdict)
     return int(assess(land, gait, bases, start[0], start[1], int(start[2]), x, y, s, RIM, out))
+
+
+@compiled
+def judge(
+    land: Land, gait: Floats, bases: Floats, soft: Floats, spots: Floats, limit: float, out: Floats
+) -> tuple[int, int]:
+    """Judge every leg of a track and its end; tell the number of the first fault and its leg."""
+    verdict, leg = verify(land, gait, bases, spots, limit, out)
+    if verdict != CLEAR:
+        return int(verdict), int(leg)
+    last = spots.shape[0] - 1
+    x, y, s = spots[last, 0], spots[last, 1], int(spots[last, 2])
+    if s < 0 or s >= land.surfaces.shape[0]:
+        return UNSUPPORTED, last - 1
+    origin = (spots[0, 0], spots[0, 1], land.surfaces[int(spots[0, 2]), 0])
+    return int(stance(land, gait, bases, soft, origin, x, y, s, RIM, out)), last - 1

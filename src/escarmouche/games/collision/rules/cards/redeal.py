@@ -66,5 +66,5 @@ def deal_columns(
 
 def take(pool: list[str], allowed: frozenset[str], rng: Random) -> str:
     """One of the cards in the pool that may lie here."""
-    places = [place for place, card in enumerate(pool) if card in allowed]
+    places = range(len(pool)) if allowed is ANY else [at for at, card in enumerate(pool) if card in allowed]
     return pool.pop(rng.choice(places))

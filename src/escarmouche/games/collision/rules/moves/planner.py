@@ -38,7 +38,7 @@ STAY_CHANCE, TURN_CHANCE = 0.1, 0.5
 @rule("COL-MOVE-08")
 def engaged(battle: Battle, model: Model) -> Reason | None:
     """Base contact has no effect of its own: whoever touches an enemy moves away as usual."""
-    if any(in_contact(battle, model, enemy) for enemy in battle.enemies(model)):
+    if battle.game.keeps_journal and any(in_contact(battle, model, enemy) for enemy in battle.enemies(model)):
         note("COL-MOVE-08")
     return None
 
@@ -250,4 +250,6 @@ def facing_ahead(track: Track) -> Track:
 def can_arrive(battle: Battle, model: Model) -> bool:
     """Whether a waiting model finds room at its edge; looking for it applies no rule."""
     with listening(None):
-        return MovePlanner(battle, model, arriving=True).first_entry() is not None
+        planner = MovePlanner(battle, model, arriving=True)
+        key = ("arrival", model.id, planner.limit)
+        return bool(battle.remembered(key, lambda: planner.first_entry() is not None))

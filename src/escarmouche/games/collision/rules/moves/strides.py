@@ -87,10 +87,14 @@ def way_length(battle: Battle, model: Model, strides: list[Stride]) -> float:
 
 def gait_of(battle: Battle, model: Model) -> Gait:
     """What the model can do: it climbs any wall, leaps and jumps as far as its luck holds."""
-    card = battle.card(model)
-    with listening(None):
-        small = CATALOGUE.value("COL-MOVE-07")
-    return _gait(card.base // 2, card.height, small["step"], small["gap"], deepest(battle.table))
+    found = battle.gaits.get(model.id)
+    if found is None:
+        card = battle.card(model)
+        with listening(None):
+            small = CATALOGUE.value("COL-MOVE-07")
+        found = _gait(card.base // 2, card.height, small["step"], small["gap"], deepest(battle.table))
+        battle.gaits[model.id] = found
+    return found
 
 
 @functools.cache
@@ -197,7 +201,22 @@ def landing(battle: Battle, model: Model, edge: tuple[int, int], surface: int) -
 
 
 def strides_of(battle: Battle, model: Model, track: Track) -> "list[Stride] | Reason":
-    """The parts of a way that begins where the model is, or why it cannot go like this; its length apart."""
+    """The parts of a way that begins where the model is, or why it cannot go like this; its length apart.
+
+    Whoever looks for a way, answers with it and goes it asks three times about the same one. How high one hangs depends
+    on more than where everybody stands, so ways that say how they are gone are not remembered; nor are any in a game
+    with a journal, where to keep the rules that applied costs more than to apply them again.
+    """
+    if track.legs or model.hold or battle.game.keeps_journal:
+        return parts_of(battle, model, track)
+    found: list[Stride] | Reason = battle.remembered(
+        ("strides", model.id, track.spots), lambda: parts_of(battle, model, track)
+    )
+    return found
+
+
+def parts_of(battle: Battle, model: Model, track: Track) -> "list[Stride] | Reason":
+    """The parts of a way, looked at one after the other."""
     if track.legs and len(track.legs) != len(track.spots) - 1:
         return refusal("COL-MOVE-01", "refused-legs-count", count=len(track.spots) - 1)
     if not all(0 <= spot[2] < len(battle.table.surfaces) for spot in track.spots):

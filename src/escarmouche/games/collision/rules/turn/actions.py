@@ -1,7 +1,7 @@
 """What an activated model does: two actions, free actions beside them, and what makes an action rushed."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Literal, TypeAlias, get_args
 
 from escarmouche.engine.keys import OptionKey
@@ -30,6 +30,8 @@ END: Literal["end"] = "end"
 FREE_ACTIONS: int = NUMBERS["free_actions_per_activation"]
 TOKENS: tuple[TokenField, ...] = get_args(TokenField)
 Doing: TypeAlias = Callable[[Battle, Model], Steps[None]]
+Offered: TypeAlias = tuple[Action, TraitKey, str, Callable[[], Reason | None]]
+"""An action, of a special one its trait, the word for it, and why it cannot be taken."""
 
 
 class ActionKey(OptionKey, frozen=True):
@@ -37,6 +39,12 @@ class ActionKey(OptionKey, frozen=True):
 
     action: Action | FreeAction | Literal["drop", "end"]
     of: str = ""
+
+
+@cache
+def written(action: Action, trait: TraitKey) -> str:
+    """The key of an action as it is answered."""
+    return str(ActionKey(action, trait))
 
 
 ASK_CHOOSE_ACTION = Asks(
@@ -96,24 +104,20 @@ def special_choice(battle: Battle, model: Model) -> Reason | None:
 
 
 @rule("COL-ACT-04", otherwise=[])
-def six_actions(battle: Battle, model: Model) -> list[tuple[ActionKey, str, Callable[[], Reason | None]]]:
+def six_actions(battle: Battle, model: Model) -> list[Offered]:
     """The six actions; a model chooses among its special actions, and a seventh stands in the German list."""
-    abilities = [
-        (
-            ActionKey("special", trait.key),
-            "option-special",
-            partial(special_actions.special_refused, battle, model, trait),
-        )
+    abilities: list[Offered] = [
+        ("special", trait.key, "option-special", partial(special_actions.special_refused, battle, model, trait))
         for trait in special_actions.special_actions(battle, model)
     ]
     return [
-        (ActionKey("move"), "option-move", partial(pinned, model, "move")),
-        (ActionKey("shoot"), "option-shoot", partial(shoot_refused, battle, model)),
-        (ActionKey("charge"), "option-charge", lambda: pinned(model, "charge") or charge_barred(battle, model)),
-        (ActionKey("overwatch"), "option-overwatch", lambda: None),
-        *(abilities or [(ActionKey("special"), "option-no-special", partial(special_choice, battle, model))]),
-        (ActionKey("back"), "option-back", partial(special_actions.back_refused, model)),
-        (ActionKey("aim"), "option-aim", partial(no_aimed_shot, battle, model)),
+        ("move", "", "option-move", partial(pinned, model, "move")),
+        ("shoot", "", "option-shoot", partial(shoot_refused, battle, model)),
+        ("charge", "", "option-charge", lambda: pinned(model, "charge") or charge_barred(battle, model)),
+        ("overwatch", "", "option-overwatch", lambda: None),
+        *(abilities or [("special", "", "option-no-special", partial(special_choice, battle, model))]),
+        ("back", "", "option-back", partial(special_actions.back_refused, model)),
+        ("aim", "", "option-aim", partial(no_aimed_shot, battle, model)),
     ]
 
 
@@ -122,21 +126,19 @@ def action_options(battle: Battle, model: Model) -> list[Option]:
     none_left = no_action_left(battle)
     options = [
         Option(
-            str(key),
+            written(action, trait),
             text,
-            {"trait": key.of} if key.of else {},
-            refused=none_left or must_arrive(battle, key.action) or refused,
-            forecast=special_forecast(battle, model, key.of),
+            {"trait": trait} if trait else {},
+            refused=none_left or must_arrive(battle, action) or refused,
+            forecast=special_forecast(battle, model, trait) if trait else None,
         )
-        for key, text, refused in six_actions(battle, model)
+        for action, trait, text, refused in six_actions(battle, model)
     ]
     return [*options, *free_options(battle, model), Option(END, "option-end", refused=partial(end_refused, battle))]
 
 
 def special_forecast(battle: Battle, model: Model, ability: TraitKey) -> Callable[[], Forecast] | None:
     """How to tell the odds of a special action that takes a test."""
-    if not ability:
-        return None
     from escarmouche.games.collision.rules.forecast import forecasts
 
     trait = next((one for one in battle.card(model).abilities if one.key == ability), None)

@@ -13,6 +13,8 @@ from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.events import mission
 from escarmouche.games.combatzone.rules.measure import bodies_apart, within
 from escarmouche.games.combatzone.rules.mission.setting_down import PlacingPlanner
+from escarmouche.games.combatzone.rules.movement.limits import gait_of
+from escarmouche.games.combatzone.rules.shooting.sight import remembered
 from escarmouche.games.combatzone.rules.state import Figure, Group
 from escarmouche.games.combatzone.rules.turn.cohesion import NEAR_LEADER, NEAR_SECOND
 from escarmouche.table import geometry
@@ -20,6 +22,7 @@ from escarmouche.table.edges import EDGES, INWARD, OPPOSITE, Box, Edge, edge_dis
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece
+from escarmouche.table.ways.movement import NOTHING, Gait, end_fault
 
 STRIP = centimetres(15)
 AROUND_ENTRY = centimetres(20)
@@ -280,14 +283,21 @@ def hideouts(battle: Battle, figure: Figure) -> list[Spot]:
     """Places all over the table where somebody could lie, for all to see."""
     planner, convoy = hiding_planner(battle, figure), convoy_bodies(battle)
     with listening(None):
-        spots = [
-            (x, y, battle.table.standing_surface(x, y)) for x, y in points_by_terrain(battle, battle.radius(figure))
-        ]
+        # Nobody else is on the table yet: far from the convoy there are no bases in the way.
         return [
-            spot
-            for spot in spots
-            if not is_near_convoy(convoy, planner.body(figure, spot)) and planner.no_room(figure, spot, ()) is None
+            spot for spot in room_by_terrain(battle, figure) if not is_near_convoy(convoy, planner.body(figure, spot))
         ]
+
+
+def room_by_terrain(battle: Battle, figure: Figure) -> list[Spot]:
+    """The points by terrain where a base like a figure's has room on an empty table; a table keeps them in mind."""
+    gait = gait_of(battle, figure)
+    known: dict[Gait, list[Spot]] = remembered(battle, "room-by-terrain")
+    if gait not in known:
+        points = points_by_terrain(battle, gait.radius)
+        spots = [(x, y, battle.table.standing_surface(x, y)) for x, y in points]
+        known[gait] = [spot for spot in spots if end_fault(battle.table, gait, NOTHING, spot) is None]
+    return known[gait]
 
 
 def points_by_terrain(battle: Battle, radius: int) -> list[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 import functools
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 
 from escarmouche.engine.place import Track
@@ -190,11 +191,15 @@ def is_stairs(leg: Leg) -> bool:
     return leg.kind == "ladder"
 
 
+def may_cross(piece: Piece, a: Sequence[int], b: Sequence[int]) -> bool:
+    """Whether a line could come into a piece, by a quick look at the rectangle around it."""
+    left, front, right, back = piece.box
+    aside = (a[0] < left and b[0] < left) or (a[0] > right and b[0] > right)
+    return not aside and not (a[1] < front and b[1] < front) and not (a[1] > back and b[1] > back)
+
+
 def shares_inside(piece: Piece, a: Point, b: Point) -> list[tuple[float, float]]:
     """The parts of a line that lie in a piece, as fractions of it."""
-    left, front, right, back = piece.box
-    if max(a[0], b[0]) < left or min(a[0], b[0]) > right or max(a[1], b[1]) < front or min(a[1], b[1]) > back:
-        return []
     marks = {0.0, 1.0}
     for c, d in piece.edges:
         bent = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
@@ -212,11 +217,15 @@ def rough_parts(battle: Battle, start: Spot, end: Spot, leg: Leg) -> list[tuple[
     """The parts of a leg that lie in difficult terrain, as fractions of it, none twice."""
     if is_stairs(leg):
         return [(0.0, 1.0)]
+    pieces = [piece for _, piece in battle.table.having("difficult") if is_difficult(piece)]
+    near = [piece for piece in pieces if may_cross(piece, start, end)]
+    if not near:
+        return []
     levels = {battle.z(start[2]), battle.z(end[2])}
     found = [
         share
-        for _, piece in battle.table.having("difficult")
-        if is_difficult(piece) and any(piece.at_level(level) for level in levels)
+        for piece in near
+        if any(piece.at_level(level) for level in levels)
         for share in shares_inside(piece, start[:2], end[:2])
     ]
     joined: list[tuple[float, float]] = []

@@ -1,5 +1,6 @@
 """Moving: turns, move actions, obstacles, climbing, jumping down, and taking cover."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, Literal
 
@@ -93,7 +94,7 @@ def cross_offers(battle: Battle, figure: Figure) -> list[Offer]:
             "CBZ-ACT-13",
             obstacles.price_of_crossing(),
             {"piece": piece.id},
-            refused=partial(no_room, battle, figure, obstacles.across(battle, figure, piece)),
+            refused=partial(no_room, battle, figure, partial(obstacles.across, battle, figure, piece)),
         )
         for piece in obstacles.obstacles_at(battle, figure)
     ]
@@ -108,19 +109,18 @@ def climb_offers(battle: Battle, figure: Figure) -> list[Offer]:
             "CBZ-TERR-03",
             obstacles.price_of_climbing(height),
             {"piece": battle.table.pieces[battle.table.surfaces[surface].piece].id, "height": height},
-            refused=cannot_climb(battle, figure, obstacles.on_top(battle, figure, surface), height),
+            refused=too_high(battle, figure, height)
+            or partial(no_room, battle, figure, partial(obstacles.on_top, battle, figure, surface)),
         )
         for surface, height in obstacles.walls_at(battle, figure)
     ]
 
 
 @rule("CBZ-TERR-03")
-def cannot_climb(battle: Battle, figure: Figure, spot: Spot | None, height: int) -> Reason | None:
+def too_high(battle: Battle, figure: Figure, height: int) -> Reason | None:
     """Whoever cannot reach a standing place within his activity does not start."""
     cost, have = obstacles.price_of_climbing(height), left(battle, figure)
-    if cost > have:
-        return refusal("CBZ-TERR-03", "refused-points", cost=cost, left=have)
-    return no_room(battle, figure, spot)
+    return refusal("CBZ-TERR-03", "refused-points", cost=cost, left=have) if cost > have else None
 
 
 def rim_offers(battle: Battle, figure: Figure) -> list[Offer]:
@@ -128,24 +128,22 @@ def rim_offers(battle: Battle, figure: Figure) -> list[Offer]:
     found = []
     owner = battle.table.surfaces[figure.surface].piece
     for number, foot, height in obstacles.rims_at(battle, figure):
-        spot = obstacles.free_near(battle, figure, foot)
         data = {"height": height, "x": foot[0], "y": foot[1]}
-        price, refused = obstacles.price_of_jumping(), partial(no_room, battle, figure, spot)
+        refused = partial(no_room, battle, figure, partial(obstacles.free_near, battle, figure, foot))
+        price = obstacles.price_of_jumping()
         told = partial(fall_forecast, battle, figure, height) if over(height, STOREY) else None
         found.append(Offer(Jump(number), "option-jump", "CBZ-TERR-03", price, data, refused, told))
         if battle.table.pieces[owner].has("holds"):
             price = obstacles.price_of_climbing(height)
-            reason = cannot_climb(battle, figure, spot, height)
-            found.append(
-                Offer(ClimbDown("down", number), "option-climb-down", "CBZ-TERR-03", price, data, refused=reason)
-            )
+            reason = too_high(battle, figure, height) or refused
+            found.append(Offer(ClimbDown("down", number), "option-climb-down", "CBZ-TERR-03", price, data, reason))
     return found
 
 
 @rule("CBZ-TERR-02")
-def no_room(battle: Battle, figure: Figure, spot: Spot | None) -> Reason | None:
+def no_room(battle: Battle, figure: Figure, spot: Callable[[], Spot | None]) -> Reason | None:
     """One crosses or climbs only to a place where one can stand, and not with ruined hardware."""
-    if spot is None:
+    if spot() is None:
         return refusal("CBZ-TERR-02", "refused-no-room", figure=figure.id)
     return stuck(battle, figure)
 
@@ -237,7 +235,7 @@ def turn(battle: Battle, figure: Figure) -> Steps[None]:
         battle.tell(events.TurnDeclared(figure=figure.id, facing=facing))
     if not (yield from begin(battle, figure, price, "turn")):
         return
-    battle.put(figure, figure.x, figure.y, figure.surface, facing)
+    battle.face(figure, facing)
     figure.turned, figure.swung = since, swung or price > 0
     battle.tell(events.Turned(figure=figure.id, facing=figure.facing))
 

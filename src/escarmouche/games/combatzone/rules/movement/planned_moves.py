@@ -35,6 +35,7 @@ class MovePlanner:
         self.limit = limits.farthest(battle, figure)
         self.gait = limits.gait_of(battle, figure)
         self.obstacles = limits.obstacles_for(battle, figure)
+        self._paths: dict[tuple[Spot, str], Track | None] = {}
 
     # Judging
 
@@ -45,6 +46,12 @@ class MovePlanner:
     def track_fault(self, track: Track) -> Reason | None:
         """Why the figure may not go this way."""
         return self.start_fault(track) or limits.way_fault(self.battle, self.figure, track) or self.effort_fault(track)
+
+    def is_hindered(self, track: Track) -> bool:
+        """Whether the figure may not go this way, wherever it looks."""
+        if self.start_fault(track) is not None or self.dear(track) is not None:
+            return True
+        return limits.way_fault(self.battle, self.figure, track) is not None
 
     def start_fault(self, track: Track) -> Reason | None:
         """Why the figure does not even begin to go this way."""
@@ -89,11 +96,19 @@ class MovePlanner:
     def way_to(self, goal: Spot) -> Track | Reason:
         """The shortest way to a goal, off difficult terrain where that is possible, or why there is none."""
         for avoid in (DIFFICULT, ""):
-            track = path(self.battle.table, self.gait, self.obstacles, self.start, goal, self.limit, avoid)
+            track = self.path_to(goal, avoid)
             if track is not None and len(track.spots) > 1 and self.track_fault(track) is None:
                 return track
         direct = Track((self.start, goal))
         return self.track_fault(direct) or direct
+
+    def path_to(self, goal: Spot, avoid: str) -> Track | None:
+        """The shortest way to a goal, looked for once: it does not depend on where the figure looks."""
+        key = goal, avoid
+        if key not in self._paths:
+            start, limit = self.start, self.limit
+            self._paths[key] = path(self.battle.table, self.gait, self.obstacles, start, goal, limit, avoid)
+        return self._paths[key]
 
     def first(self) -> Track | None:
         """A move that is possible, straight ahead as far as can be if it is; looking for it applies no rule."""

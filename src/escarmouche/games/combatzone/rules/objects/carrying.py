@@ -1,7 +1,7 @@
 """Objects: picking up, handing over, dropping, taking away; and leaving the table by a move."""
 
 from functools import partial
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.place import Track
@@ -24,7 +24,7 @@ from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds.casualties import go_out, leave, let_fall
 from escarmouche.table.edges import EDGES, OPPOSITE, Edge, edge_distance
 from escarmouche.table.formation import Spot
-from escarmouche.table.ways.movement import path, total
+from escarmouche.table.ways.movement import Leg, path, total
 
 
 class Pick(OptionKey, frozen=True):
@@ -234,13 +234,32 @@ def at_edge(battle: Battle, figure: Figure, edge: Edge) -> Spot:
     return x, y, table.standing_surface(x, y)
 
 
-def way_off(battle: Battle, figure: Figure, edge: Edge) -> Track | None:
-    """The way of one move to an edge, if there is one."""
+class WayOff(NamedTuple):
+    """The way of one move to an edge, and its straight parts."""
+
+    track: Track
+    legs: list[Leg]
+
+
+def way_off(battle: Battle, figure: Figure, edge: Edge) -> WayOff | None:
+    """The way of one move to an edge, if there is one; it is the same as long as nobody moves."""
     reach = limits.farthest(battle, figure)
     if not is_edge_near(battle, figure, edge, reach):
         return None
-    start, goal = (figure.x, figure.y, figure.surface), at_edge(battle, figure, edge)
-    return path(battle.table, limits.gait_of(battle, figure), limits.obstacles_for(battle, figure), start, goal, reach)
+    key = ("way-off", figure.id, edge, reach)
+    found: WayOff | None = battle.remembered(key, lambda: find_way_off(battle, figure, edge, reach))
+    return found
+
+
+def find_way_off(battle: Battle, figure: Figure, edge: Edge, reach: int) -> WayOff | None:
+    """The shortest way to an edge within reach."""
+    start, goal, gait = (
+        (figure.x, figure.y, figure.surface),
+        at_edge(battle, figure, edge),
+        limits.gait_of(battle, figure),
+    )
+    track = path(battle.table, gait, limits.obstacles_for(battle, figure), start, goal, reach)
+    return None if track is None else WayOff(track, limits.legs_of(battle, figure, track))
 
 
 def is_edge_near(battle: Battle, figure: Figure, edge: Edge, reach: int) -> bool:
@@ -248,32 +267,34 @@ def is_edge_near(battle: Battle, figure: Figure, edge: Edge, reach: int) -> bool
     return edge_distance(battle.table, edge, figure.x, figure.y) - battle.radius(figure) <= reach
 
 
+def may_be_near_edges(battle: Battle, figure: Figure) -> bool:
+    """Whether any edge is near enough to ask which, by a quick look."""
+    deep = AT_EDGE + battle.radius(figure)
+    return not (deep < figure.x < battle.table.width - deep and deep < figure.y < battle.table.depth - deep)
+
+
 @rule("CBZ-MOVE-11", otherwise=[])
 def exit_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """A figure may leave over an edge that one move brings it to."""
     found = []
-    for edge in EDGES:
-        track = way_off(battle, figure, edge) if is_edge_near(battle, figure, edge, AT_EDGE) else None
-        if track is None:
+    for edge in EDGES if may_be_near_edges(battle, figure) else ():
+        way = way_off(battle, figure, edge) if is_edge_near(battle, figure, edge, AT_EDGE) else None
+        if way is None:
             continue
-        legs = limits.legs_of(battle, figure, track)
-        rough = limits.is_rough(battle, track, legs)
-        refused = partial(cannot_leave, battle, figure, edge, track, total(legs), rough=rough)
+        rough = limits.is_rough(battle, way.track, way.legs)
+        refused = partial(cannot_leave, battle, figure, edge, way, rough=rough)
         data = {"edge": edge, "scored": is_scored(battle, figure, edge)}
-        found.append(
-            Offer(Exit(edge), "option-exit", "CBZ-MOVE-11", limits.price_of_move(rough=rough), data, refused=refused)
-        )
+        price = limits.price_of_move(rough=rough)
+        found.append(Offer(Exit(edge), "option-exit", "CBZ-MOVE-11", price, data, refused=refused))
     return found
 
 
-def cannot_leave(
-    battle: Battle, figure: Figure, edge: Edge, track: Track, length: float, *, rough: bool
-) -> Reason | None:
+def cannot_leave(battle: Battle, figure: Figure, edge: Edge, way: WayOff, *, rough: bool) -> Reason | None:
     """Why a figure cannot walk off here."""
-    x, y, surface = track.end
+    x, y, surface = way.track.end
     beyond = {"y0": (x, y - 1), "y1": (x, y + 1), "x0": (x - 1, y), "x1": (x + 1, y)}[edge]
-    whole = Track((*track.spots, (*beyond, surface)))
-    reason = limits.stuck(battle, figure) or limits.too_long(battle, figure, length, rough=rough)
+    whole = Track((*way.track.spots, (*beyond, surface)))
+    reason = limits.stuck(battle, figure) or limits.too_long(battle, figure, total(way.legs), rough=rough)
     return reason or limits.backwards(battle, figure, whole)
 
 
@@ -299,13 +320,12 @@ def is_scored(battle: Battle, figure: Figure, edge: Edge) -> bool:
 
 def walk_off(battle: Battle, figure: Figure, edge: Edge) -> Steps[None]:
     """A figure walks off the table: away as the mission wants, or lost."""
-    track = way_off(battle, figure, edge)
-    assert track is not None
-    legs = limits.legs_of(battle, figure, track)
-    battle.tell(MoveDeclared(figure=figure.id, length=round(total(legs)), path=track.spots))
-    pay(battle, figure, limits.price_of_move(rough=limits.is_rough(battle, track, legs)), "exit")
+    way = way_off(battle, figure, edge)
+    assert way is not None
+    battle.tell(MoveDeclared(figure=figure.id, length=round(total(way.legs)), path=way.track.spots))
+    pay(battle, figure, limits.price_of_move(rough=limits.is_rough(battle, way.track, way.legs)), "exit")
     leave_cover(battle, figure)
-    completed = yield from along(battle, figure, track.spots)
+    completed = yield from along(battle, figure, way.track.spots)
     if not completed or figure.place != "table":
         return
     if is_scored(battle, figure, edge):

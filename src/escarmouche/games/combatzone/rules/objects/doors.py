@@ -105,7 +105,11 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every door nearby, and every locked one that can be shot at."""
     found: list[Offer] = []
     arms = firearms(battle, figure)
+    fought = are_fought(battle)
+    farthest = max((HANDY, *(arm.long if fought else arm.short for _, arm in arms)))
     for door, how in doors(battle):
+        if beside_box(battle, figure, door) > farthest + TOLERANCE:
+            continue
         if how != "broken" and gap_to(battle, figure, door, HANDY) <= HANDY:
             found += handle_offers(battle, figure, door, how)
         if how == "locked":
@@ -115,10 +119,16 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 def gap_to(battle: Battle, figure: Figure, door: Piece, limit: int) -> float:
     """How far a figure's base is from a door; beyond the limit nobody measures exactly."""
+    around = beside_box(battle, figure, door)
+    if around > limit + TOLERANCE:
+        return around
+    return max(0.0, geometry.to_piece(door, figure.x, figure.y) - battle.radius(figure))
+
+
+def beside_box(battle: Battle, figure: Figure, door: Piece) -> int:
+    """How far a figure's base is from the rectangle around a door, along the axis on which it is farther."""
     left, front, right, back = door.box
-    radius = battle.radius(figure)
-    around = max(left - figure.x, figure.x - right, front - figure.y, figure.y - back) - radius
-    return around if around > limit + TOLERANCE else max(0.0, geometry.to_piece(door, figure.x, figure.y) - radius)
+    return max(left - figure.x, figure.x - right, front - figure.y, figure.y - back) - battle.radius(figure)
 
 
 def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list[Offer]:

@@ -2,9 +2,11 @@
 
 import math
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from itertools import islice, pairwise
 from typing import ClassVar
+
+import numpy as np
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
@@ -17,19 +19,23 @@ from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetr
 from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.events.turn import ActionCut, Deed, Interrupted, MoveInterrupted, Watching
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
-from escarmouche.games.combatzone.rules.mission.ambush import reveal, uncover
+from escarmouche.games.combatzone.rules.measure import TOLERANCE
+from escarmouche.games.combatzone.rules.mission.ambush import reveal, uncover, where_hidden_figures_spot
 from escarmouche.games.combatzone.rules.shooting import targets
 from escarmouche.games.combatzone.rules.shooting.readiness import use_up
 from escarmouche.games.combatzone.rules.shooting.shots import Shots, declared, fire
-from escarmouche.games.combatzone.rules.shooting.sight import in_front
+from escarmouche.games.combatzone.rules.shooting.sight import in_front, visible_of_all
 from escarmouche.games.combatzone.rules.shooting.weapons import WAYS, Fire, burst_refused, firearms
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, pay
 from escarmouche.games.combatzone.rules.turn.offers import Offer
-from escarmouche.table.geometry import overlaps
+from escarmouche.table.geometry import Body, overlaps
+from escarmouche.table.sight import Floats
 
 Spot = tuple[int, int, int]
 STEP = centimetres(NUMBERS["interrupt_step_cm"])
+A_FEW = 4
+"""Fewer places than that are measured one by one."""
 NOBODY = "none"
 ASK_INTERRUPT = Asks("interrupt", "<figure>", NOBODY, about=("path", "target"), says=("figure", "target"))
 ASK_MOMENT = Asks("moment", about=("figure", "places", "target"))
@@ -260,10 +266,38 @@ class Passage:
         here = self.mover.x, self.mover.y, self.mover.surface
         with listening(None):
             weapon = longest_arm(self.battle, watcher)
-            places = (one for one in self.left() if weapon is not None and self.is_chance(watcher, weapon, one))
+            likely = () if weapon is None else self.worth_a_look(watcher, weapon)
+            places = (one for one in likely if weapon is not None and self.is_chance(watcher, weapon, one))
             found = list(islice(places, most))
-        self.stand(here)
+        if (self.mover.x, self.mover.y, self.mover.surface) != here:
+            self.stand(here)
         return found
+
+    @cached_property
+    def _points(self) -> Floats:
+        """The places as they are seen from above."""
+        return np.array(self.places, float)[:, :2]
+
+    def worth_a_look(self, watcher: Figure, weapon: Weapon) -> Sequence[int]:
+        """The places left that a watcher sees and that may lie in its arc and reach, before anything is measured."""
+        left = self.left()
+        if len(left) < A_FEW:
+            return left
+        angle, points = math.radians(watcher.facing / 10), self._points[self.at : len(self.places)]
+        aside, along = points[:, 0] - watcher.x, points[:, 1] - watcher.y
+        likely = aside * math.cos(angle) + along * math.sin(angle) >= -TOLERANCE - 1
+        if targets.ranges_are_known(self.battle):
+            bases = self.battle.radius(watcher) + self.battle.radius(self.mover)
+            likely &= np.hypot(aside, along) <= weapon.long + bases + TOLERANCE + 1
+        numbers: list[int] = (np.flatnonzero(likely) + self.at).tolist()
+        bodies = [self.body(self.places[number]) for number in numbers]
+        counts = visible_of_all(self.battle, self.battle.body(watcher), bodies)
+        return [number for number, seen in zip(numbers, counts, strict=True) if seen]
+
+    def body(self, spot: Spot) -> Body:
+        """The mover as it stands on a spot of its path."""
+        card = self.battle.card(self.mover)
+        return Body(spot[0], spot[1], self.battle.z(spot[2]), card.base // 2, card.height)
 
     def left(self) -> range:
         """The places that are still to come, from where the mover is now."""
@@ -292,10 +326,13 @@ class Passage:
 
     def move_to(self, number: int) -> None:
         """The mover comes so far, and hidden enemies that it sees on its way show themselves."""
-        hidden = is_asked_anyway(self.battle, 1 - self.mover.owner)
-        for passed in range(self.at, number) if hidden else ():
-            self.stand(self.places[passed])
+        if self.at < number and is_asked_anyway(self.battle, 1 - self.mover.owner):
+            self.stand(self.places[self.at])
             uncover(self.battle)
+            # From then on nobody moves but the mover.
+            for passed in where_hidden_figures_spot(self.battle, self.mover, self._points, self.at + 1, number):
+                self.stand(self.places[passed])
+                uncover(self.battle, self.mover)
         self.at = number
         self.stand(self.places[number])
 

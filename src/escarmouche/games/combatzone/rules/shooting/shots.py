@@ -115,12 +115,11 @@ def hit_reasons(battle: Battle, figure: Figure, weapon: Weapon, target: Figure, 
 @rule("CBZ-SHOOT-08")
 def band_of(weapon: Weapon, distance: float) -> Band:
     """The three distances of a weapon are upper limits: point blank, short, long, and out of range beyond."""
-    limits: tuple[tuple[Band, int], ...] = (
-        ("point_blank", weapon.point_blank),
-        ("short", weapon.short),
-        ("long", weapon.long),
-    )
-    return next((band for band, limit in limits if within(distance, limit)), "out")
+    if not within(distance, weapon.long):
+        return "out"
+    if not within(distance, weapon.short):
+        return "long"
+    return "short" if not within(distance, weapon.point_blank) else "point_blank"
 
 
 @rule("CBZ-HIT-06")

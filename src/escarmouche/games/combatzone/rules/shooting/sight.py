@@ -42,6 +42,7 @@ LOOKED_OVER = centimetres(RULES["look_over_cm"])
 ABOVE_GROUND = centimetres(0.1)
 ARC = NUMBERS["fire_arc_degrees"] * 10
 SCREENS = (OPAQUE_TRAIT, SCREEN_TRAIT)
+ONE_GROUP = np.zeros(1, np.int64)
 MOST_KNOWN = 5_000
 """How many looks of one body at another a table keeps in mind."""
 
@@ -80,24 +81,46 @@ def points_of(body: Body, x: float, y: float) -> Floats:
     return points
 
 
+def points_of_all(bodies: Sequence[Body], x: float, y: float) -> Floats:
+    """The 25 points of each of some bodies as they are looked at from a place."""
+    rows = np.array([(body.x, body.y, body.z, body.radius, body.height) for body in bodies], float)
+    away = np.array([math.hypot(body.x - x, body.y - y) for body in bodies])
+    far, apart = away > 0, np.where(away > 0, away, 1.0)
+    points = np.empty((len(bodies), POINTS, 3))
+    points[:, :, 0] = rows[:, 0, None] + COLUMNS * (rows[:, 3] * np.where(far, (y - rows[:, 1]) / apart, 1.0))[:, None]
+    points[:, :, 1] = rows[:, 1, None] + COLUMNS * (rows[:, 3] * np.where(far, (rows[:, 0] - x) / apart, 0.0))[:, None]
+    points[:, :, 2] = rows[:, 2, None] + LEVELS * rows[:, 4, None]
+    return points
+
+
 def looks_over(body: Body, piece: Piece) -> bool:
     """Whether a piece is close by and not above the eye: one looks over it."""
     if piece.top > eye_of(body)[2]:
-        return False
-    left, front, right, back = piece.box
-    reach = LOOKED_OVER + body.radius + 2
-    if not (left - reach <= body.x <= right + reach and front - reach <= body.y <= back + reach):
         return False
     return within(geometry.to_piece(piece, body.x, body.y) - body.radius, LOOKED_OVER)
 
 
 def looked_over(battle: Battle, body: Body) -> tuple[int, ...]:
     """The pieces that a figure looks over."""
-    found: dict[Body, tuple[int, ...]] = remembered(battle, "looked-over")
-    if body not in found:
-        pieces = (pair for trait in SCREENS for pair in battle.table.having(trait))
-        found[body] = tuple(index for index, piece in pieces if looks_over(body, piece))
-    return found[body]
+    known: dict[Body, tuple[int, ...]] = remembered(battle, "looked-over")
+    found = known.get(body)
+    if found is None:
+        found = known[body] = tuple(index for index, piece in _close_by(battle.table, body) if looks_over(body, piece))
+    return found
+
+
+def _close_by(table: Table, body: Body) -> list[tuple[int, Piece]]:
+    """The pieces that block or screen sight and could be near enough to be looked over, by their traits."""
+    boxes: list[tuple[int, Piece, int, int, int, int]] | None = table.__dict__.get("screens")
+    if boxes is None:
+        pieces = [pair for trait in SCREENS for pair in table.having(trait)]
+        boxes = table.__dict__["screens"] = [(index, piece, *piece.box) for index, piece in pieces]
+    x, y, reach = body.x, body.y, LOOKED_OVER + body.radius + 2
+    return [
+        (index, piece)
+        for index, piece, left, front, right, back in boxes
+        if left - reach <= x <= right + reach and front - reach <= y <= back + reach
+    ]
 
 
 def remembered(battle: Battle, what: str) -> dict[Any, Any]:
@@ -189,6 +212,23 @@ def visible_between(battle: Battle, viewer: Body, target: Body) -> int:
         seen = battle.sight.probe(eye, spots, open_pieces=looked_over(battle, viewer), traits=(OPAQUE_TRAIT,))
         found = counts[viewer, target] = seen.count
     return found
+
+
+def visible_of_all(battle: Battle, viewer: Body, targets: Sequence[Body]) -> list[int]:
+    """How many points one body sees of each of some others, all looked at together."""
+    counts: dict[tuple[Body, Body], int] = remembered(battle, "visible")
+    new = [target for target in targets if (viewer, target) not in counts]
+    if new:
+        eye, pieces = eye_of(viewer), len(battle.table.pieces)
+        opened = np.zeros((1, pieces), np.bool_)
+        opened[0, list(looked_over(battle, viewer))] = True
+        found = battle.sight.survey(
+            np.array([eye], float), ONE_GROUP, opened,
+            points_of_all(new, eye[0], eye[1]), np.ones(len(new), np.int64), np.zeros((len(new), pieces), np.bool_),
+            NO_BODIES, ONE_GROUP[:0], traits=(OPAQUE_TRAIT,),
+        )  # fmt: skip
+        counts.update({(viewer, target): seen for target, seen in zip(new, found[0].tolist(), strict=True)})
+    return [counts[viewer, target] for target in targets]
 
 
 @rule("CBZ-SHOOT-06", always=True)

@@ -72,11 +72,11 @@ def is_shaken(figure: Figure) -> bool:
 
 def allowance(battle: Battle, figure: Figure) -> int:
     """The action points of a figure this turn."""
-    if is_routed(figure):
+    if figure.reaction and is_routed(figure):
         return 0
-    penalty = stray_penalty(battle, figure)
-    supply = CATALOGUE.number(SUPPLY[battle.card(figure).quality]) - penalty
-    if battle.card(figure).machine:
+    penalty, card = stray_penalty(battle, figure), battle.cards[figure.id]
+    supply = CATALOGUE.number(SUPPLY[card.quality]) - penalty
+    if card.machine:
         supply = power_left(figure, supply)
         if penalty:
             note("CBZ-MACH-20")

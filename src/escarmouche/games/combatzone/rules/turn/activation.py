@@ -1,7 +1,7 @@
 """Activations: which group, which of its figures, and what the figure does with its points."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, TypeAlias
 
 from escarmouche.engine.keys import OptionKey, read_key
@@ -24,6 +24,7 @@ from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.games.combatzone.rules.wounds import fire, first_aid
 
 DONE = "done"
+MOST_KEYS = 4096
 Perform: TypeAlias = Callable[[Battle, Figure, Any], Steps[None]]
 ASK_ACTIVATE = Asks("activate", "<group>", about=("turn",), says=("group",))
 ASK_NEXT_FIGURE = Asks("next-figure", "<figure>", DONE, about=("group",), says=("figure",))
@@ -225,15 +226,29 @@ class Deed(Choose):
     """What a figure does next; an action that is not offered is refused by the rule that says what it needs."""
 
     def _refused_key(self, key: str) -> Reason | None:
-        offered = any(option.key == key for option in self.options)
-        return super()._refused_key(key) if offered else not_there(key) or super()._refused_key(key)
+        for option in self.options:
+            if option.key == key:
+                return option.refused
+        return not_there(key) or super()._refused_key(key)
+
+
+@lru_cache(maxsize=MOST_KEYS)
+def written(key: OptionKey) -> str:
+    """The key of an action as it is answered and recorded."""
+    return str(key)
+
+
+@lru_cache(maxsize=MOST_KEYS)
+def understood(key: str) -> OptionKey:
+    """The action that a key stands for."""
+    return read_key(key, *PERFORM)
 
 
 def act_options(battle: Battle, figure: Figure) -> list[Option]:
     """Every action with its price and why not, and the end."""
     found = [
         Option(
-            str(offer.key),
+            written(offer.key),
             offer.text,
             {**offer.data, "cost": offer.cost},
             refused=partial(refused, battle, figure, offer),
@@ -257,7 +272,7 @@ def act(battle: Battle, figure: Figure) -> Steps[bool]:
     if key == DONE:
         return False
     battle.state.deeds = [key]
-    wanted = read_key(key, *PERFORM)
+    wanted = understood(key)
     yield from PERFORM[type(wanted)](battle, figure, wanted)
     battle.state.deeds = []
     return figure.place == "table" and figure.reaction != "routed"

@@ -1,7 +1,7 @@
 """Casters: tokens, spells, help and hindrance, and what spells do."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import ClassVar
 
 import msgspec
@@ -20,7 +20,7 @@ from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import passes
 from escarmouche.games.firefight.rules.lists.profile import Spell, Weapon
 from escarmouche.games.firefight.rules.state import NO_MODEL, Lasting, Model, Unit
-from escarmouche.games.firefight.rules.table.measure import model_distance, sees, within
+from escarmouche.games.firefight.rules.table.measure import gaps_to, model_distance, sees, within
 from escarmouche.games.firefight.rules.vocabulary import Lasts, SpellEffect
 from escarmouche.table.geometry import inches
 
@@ -77,7 +77,12 @@ def casters(battle: Battle, unit: Unit) -> list[Model]:
 
 def spell_key(model: Model, spell: Spell) -> str:
     """The key of trying a spell."""
-    return str(Cast(model.id, spell.name))
+    return _written(model.id, spell.name)
+
+
+@cache
+def _written(model: ModelId, spell: str) -> str:
+    return str(Cast(model, spell))
 
 
 @rule("GFF-CASTER-06", always=True)
@@ -123,42 +128,37 @@ def cast_refused(battle: Battle, unit: Unit, model: Model, spell: Spell) -> Reas
 
 
 def _no_target(battle: Battle, model: Model, spell: Spell) -> Reason | None:
-    targets = spell_targets(battle, model, spell)
-    if any(option.refused is None for option in targets):
-        return None
-    return next((option.refused for option in targets), None) or refusal("GFF-SPELL-02", "refused-no-spell-target")
+    first: Reason | None = None
+    for models, data in aims(battle, model, spell):
+        reason = target_refused(battle, model, spell, models, data)
+        if reason is None:
+            return None
+        first = first or reason
+    return first or refusal("GFF-SPELL-02", "refused-no-spell-target")
 
 
 @rule("GFF-SPELL-02", otherwise=[])
-def spell_targets(battle: Battle, caster: Model, spell: Spell) -> list[Option]:
-    """The Caster must see a model of the target within the spell's range."""
+def aims(battle: Battle, caster: Model, spell: Spell) -> list[tuple[list[Model], dict[str, int]]]:
+    """Whom a spell is for: the Caster's own unit, a unit of its side or of the enemy, or one model of the enemy."""
     own = battle.unit_of(caster)
-    if spell.target == "self":
-        return [
-            Option(
-                str(own.id), "option-target", {"unit": own.id}, forecast=partial(_forecast, battle, caster, spell, own)
-            )
-        ]
-    units = battle.on_table(own.owner) if spell.target == "friendly unit" else battle.enemies(own)
+    units = [own]
+    if spell.target != "self":
+        units = battle.on_table(own.owner) if spell.target == "friendly unit" else battle.enemies(own)
     if spell.target == "enemy model":
-        return [
-            _target_option(battle, caster, spell, [model], str(model.id), {"model": model.id}, "option-model")
-            for unit in units
-            for model in battle.alive(unit)
-        ]
-    return [
-        _target_option(battle, caster, spell, battle.alive(unit), str(unit.id), {"unit": unit.id}, "option-target")
-        for unit in units
-    ]
+        return [([model], {"model": model.id}) for unit in units for model in battle.alive(unit)]
+    return [(battle.alive(unit), {"unit": unit.id}) for unit in units]
 
 
-def _target_option(
-    battle: Battle, caster: Model, spell: Spell, models: list[Model], key: str, data: dict[str, int], text: str
-) -> Option:
+def spell_targets(battle: Battle, caster: Model, spell: Spell) -> list[Option]:
+    """Whom a spell is for, each with the reason why the Caster cannot aim at it."""
+    return [_target_option(battle, caster, spell, models, data) for models, data in aims(battle, caster, spell)]
+
+
+def _target_option(battle: Battle, caster: Model, spell: Spell, models: list[Model], data: dict[str, int]) -> Option:
     target = models[0] if "model" in data else battle.unit_of(models[0])
     return Option(
-        key,
-        text,
+        str(target.id),
+        "option-model" if "model" in data else "option-target",
         dict(data),
         refused=partial(target_refused, battle, caster, spell, models, data),
         forecast=partial(_forecast, battle, caster, spell, target),
@@ -168,8 +168,12 @@ def _target_option(
 def target_refused(
     battle: Battle, caster: Model, spell: Spell, models: list[Model], data: dict[str, int]
 ) -> Reason | None:
-    """Why a spell cannot be aimed at these models."""
-    near = [model for model in models if within(model_distance(battle, caster, model), spell.range)]
+    """Why a spell cannot be aimed at these models: the Caster must see one of them within the spell's range."""
+    if spell.target == "self":
+        return None
+    one = "model" in data
+    gaps = [model_distance(battle, caster, models[0])] if one else gaps_to(battle, caster, battle.unit_of(models[0]))
+    near = [model for model, gap in zip(models, gaps, strict=True) if within(gap, spell.range)]
     if not near:
         return refusal("GFF-SPELL-02", "refused-spell-range", spell=spell.name)
     return None if in_view(battle, caster, near) else refusal("GFF-CASTER-04", "refused-no-sight", **data)

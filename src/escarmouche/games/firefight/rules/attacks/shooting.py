@@ -36,10 +36,12 @@ def needs_no_sight(weapon: Weapon) -> bool:
 def in_range(battle: Battle, model: Model, weapon: Weapon, target: Unit) -> bool:
     """Some model of the target is both visible and within range."""
     blind = needs_no_sight(weapon)
+    gaps = measure.gaps_to(battle, model, target)
+    if measure.over(min(gaps), weapon.range):
+        return False
     return any(
-        measure.within(measure.model_distance(battle, model, other), weapon.range)
-        and (blind or measure.sees(battle, model, other))
-        for other in battle.alive(target)
+        measure.within(gap, weapon.range) and (blind or measure.sees(battle, model, other))
+        for gap, other in zip(gaps, battle.alive(target), strict=True)
     )
 
 
@@ -65,10 +67,12 @@ def may_fire(battle: Battle, model: Model, place: int, weapon: Weapon, target: U
 
 def bearers(battle: Battle, unit: Unit, index: int) -> list[tuple[Model, int]]:
     """The models that carry a weapon type, with its place in their kit."""
+    if not battle.arms(unit)[index].range:
+        return []
     return [
         (model, place)
         for model in battle.alive(unit)
-        for place, carried, _ in battle.weapons(model, melee=False)
+        for place, carried in enumerate(battle.kit(model).weapons)
         if carried == index
     ]
 
@@ -91,13 +95,12 @@ def ranged_types(battle: Battle, unit: Unit) -> list[int]:
 
 def can_shoot(battle: Battle, unit: Unit) -> bool:
     """Whether any weapon of the unit has a target."""
-    weapons, enemies = battle.arms(unit), battle.enemies(unit)
-    return any(
-        may_fire(battle, model, place, weapons[index], target)
-        for index in ranged_types(battle, unit)
-        for model, place in bearers(battle, unit, index)
-        for target in enemies
-    )
+    enemies = battle.enemies(unit)
+    for model in battle.alive(unit):
+        for place, _, weapon in battle.weapons(model, melee=False):
+            if any(may_fire(battle, model, place, weapon, target) for target in enemies):
+                return True
+    return False
 
 
 # Declaring
@@ -152,9 +155,7 @@ def why_not(battle: Battle, unit: Unit, index: int, weapon: Weapon, target: Unit
     if "limited" in weapon.rules and all(spent(model, place, weapon) for model, place in carriers):
         return refusal("GFF-LIMITED-01", "refused-spent", weapon=weapon.name)
     near = any(
-        measure.within(measure.model_distance(battle, model, other), weapon.range)
-        for model, _ in carriers
-        for other in battle.alive(target)
+        measure.within(gap, weapon.range) for model, _ in carriers for gap in measure.gaps_to(battle, model, target)
     )
     if near:
         return refusal("GFF-SHOOT-01", "refused-no-sight", unit=target.id)

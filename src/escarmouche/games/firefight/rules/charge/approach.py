@@ -39,8 +39,9 @@ def pile_in_way(charger: Unit) -> Way:
 @rule("GFF-CHARGE-01", always=True)
 def charge_refused(battle: Battle, unit: Unit, target: Unit) -> Reason | None:
     """A unit may charge only if one of its models is within charge distance of the target."""
-    if any(can_arrive(battle, model, target) for model in battle.alive(unit)):
-        return None
+    for model in battle.alive(unit):
+        if can_arrive(battle, model, target):
+            return None
     return refusal("GFF-CHARGE-01", "refused-charge-distance", unit=target.id)
 
 
@@ -49,8 +50,10 @@ def can_arrive(battle: Battle, model: Model, target: Unit) -> bool:
     """A model arrives by a walkable way into contact, or into reach where no contact is free; sight is not needed."""
     way = charge_way(target)
     most = distance_of(battle, model, way)
-    here, foes = battle.body(model), [battle.body(other) for other in battle.alive(target)]
-    straight = min(math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes)
+    here, foes = battle.body(model), battle.bodies(target)
+    straight = min([math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes])
+    if straight > most + max(measure.REACH, farthest_jumps(battle, model)):
+        return False
     for limit, avoid in charge_modes(battle, model, most):
         near = straight <= limit + measure.REACH
         if not near and not jump_helps(battle, model, way, foes, straight - limit):
@@ -78,7 +81,7 @@ def reaches_without_contact(battle: Battle, model: Model, target: Unit, way: Way
     """
     if any(has_free_side(battle, model, other) for other in battle.alive(target)):
         here = battle.body(model)
-        if all(battle.body(other).z == here.z for other in battle.alive(target)):
+        if all(foe.z == here.z for foe in battle.bodies(target)):
             return False
         near = spots_around(battle, model, target, (measure.REACH // 2, measure.REACH))
         sides = spots_around(battle, model, target, (1,))
@@ -90,7 +93,7 @@ def reaches_without_contact(battle: Battle, model: Model, target: Unit, way: Way
 def spots_around(battle: Battle, model: Model, target: Unit, gaps: Sequence[int]) -> list[Spot]:
     """Spots in melee reach of a unit at these distances from its bases; at the smallest, those in contact only."""
     unit, found = battle.unit_of(model), []
-    for foe in map(battle.body, battle.alive(target)):
+    for foe in battle.bodies(target):
         for gap, turn in itertools.product(gaps, range(SIDES)):
             far, angle = foe.radius + battle.radius(unit) + gap, 2 * math.pi * turn / SIDES
             x, y = round(foe.x + far * math.cos(angle)), round(foe.y + far * math.sin(angle))
@@ -111,11 +114,16 @@ def gets_to(battle: Battle, model: Model, way: Way, spots: Sequence[Spot], limit
 
 def jump_helps(battle: Battle, model: Model, way: Way, foes: Sequence[Body], short: float) -> bool:
     """Whether jumps, which do not count, could bring the model that much farther."""
-    if short > MOST_JUMPS * (CATALOGUE.length("GFF-JUMP-02") + battle.profiles[model.unit].base):
+    if short > farthest_jumps(battle, model):
         return False
     if model.surface == 0 and not battle.table.gaps and all(foe.z == 0 for foe in foes):
         return False
     return may_jump(battle.table, gait_of(battle, model, way, fly=False), (model.x, model.y, model.surface), foes)
+
+
+def farthest_jumps(battle: Battle, model: Model) -> int:
+    """How far jumps could bring a model at most."""
+    return MOST_JUMPS * (CATALOGUE.length("GFF-JUMP-02") + battle.profiles[model.unit].base)
 
 
 def has_free_side(battle: Battle, model: Model, enemy: Model) -> bool:
@@ -134,14 +142,14 @@ def has_free_side(battle: Battle, model: Model, enemy: Model) -> bool:
 
 def touches(battle: Battle, body: Body, target: Unit) -> bool:
     """Whether a base here is in contact with the unit."""
-    return any(measure.in_contact(body, battle.body(other)) for other in battle.alive(target))
+    return any(measure.in_contact(body, other) for other in battle.bodies(target))
 
 
 def reaches_melee(battle: Battle, body: Body, target: Unit) -> bool:
     """Whether a model here is in melee reach of the unit."""
     return any(
         in_reach(max(0.0, math.hypot(body.x - foe.x, body.y - foe.y) - body.radius - foe.radius), abs(body.z - foe.z))
-        for foe in map(battle.body, battle.alive(target))
+        for foe in battle.bodies(target)
     )
 
 
@@ -156,7 +164,7 @@ def contact_way(
     gaits = [gait_of(battle, model, way)]
     if gaits[0].fly and way.jumps:
         gaits.append(gait_of(battle, model, way, fly=False))
-    foes = [battle.body(other) for other in battle.alive(target)]
+    foes = battle.bodies(target)
     if any(measure.in_contact(battle.body(model), foe) for foe in foes):
         return Track((start,))
     for near_others in (False, True):
@@ -177,7 +185,7 @@ def nearest_way(
     track = contact_way(battle, model, target, way, limit, avoid, placed)
     if track is not None:
         return track
-    foes = [battle.body(other) for other in battle.alive(target)]
+    foes = battle.bodies(target)
     bases = obstacles_for(battle, model, way, soft=placed)
     start = (model.x, model.y, model.surface)
     gait = gait_of(battle, model, way).without_jumps
@@ -188,9 +196,9 @@ def _others_in_the_way(battle: Battle, model: Model, target: Unit) -> bool:
     """Whether another enemy stands so near the target that its inch may matter."""
     room = measure.EXCLUSION + 2 * battle.radius(battle.unit_of(model))
     return any(
-        measure.apart(battle.body(a), battle.body(b)) < room
+        measure.apart(a, b) < room
         for other in battle.on_table(target.owner)
         if other is not target
-        for a in battle.alive(other)
-        for b in battle.alive(target)
+        for a in battle.bodies(other)
+        for b in battle.bodies(target)
     )

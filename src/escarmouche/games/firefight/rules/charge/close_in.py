@@ -13,7 +13,7 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.approach import charge_modes, nearest_way
 from escarmouche.games.firefight.rules.movement import gait
 from escarmouche.games.firefight.rules.movement.moves import cap_for_all, crowded, is_scattered
-from escarmouche.games.firefight.rules.movement.placing import bodies_of_others, body_at, incoherent, on_a_base
+from escarmouche.games.firefight.rules.movement.placing import body_at, incoherent, on_a_base
 from escarmouche.games.firefight.rules.movement.terrain import difficult_cap
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, CONTACT, apart, over
@@ -32,14 +32,13 @@ class ClosePlanner:
         self.target = target
         self.way = way
         self.movers = {str(model.id): model for model in battle.alive(unit)}
-        self.others = bodies_of_others(battle, unit)
         self._best: dict[tuple[int, tuple[Body, ...], tuple[int, str]], Track] = {}
         self._found: bool | None = None
         self._resort: Tracks | None = None
 
     def _nearness(self, end: Spot) -> float:
         body = body_at(self.battle, self.unit, end)
-        return min(apart(body, self.battle.body(other)) for other in self.battle.alive(self.target))
+        return min(apart(body, other) for other in self.battle.bodies(self.target))
 
     def modes(self, model: Model) -> list[tuple[int, str]]:
         """How far a model may go, with the trait of the terrain that it then goes around."""
@@ -85,7 +84,7 @@ class ClosePlanner:
             ends.append((self._nearness(start), -1))
         for _, index in sorted(ends):
             track = Track((start,)) if index < 0 else found.track(index)
-            if gait.track_reason(self.battle, model, track, self.way, [*self.others, *placed]) is None:
+            if gait.track_reason(self.battle, model, track, self.way, placed) is None:
                 return track
         return None
 
@@ -150,12 +149,11 @@ class ClosePlanner:
 
     def _way_fault(self, model: Model, track: Track, placed: list[Body]) -> Reason | None:
         """Why a way is not allowed; near another enemy it is, if contact is possible only so."""
-        everyone = [*self.others, *placed]
-        reason = gait.track_reason(self.battle, model, track, self.way, everyone)
+        reason = gait.track_reason(self.battle, model, track, self.way, placed)
         if reason is not None and reason.rule in ("GFF-CHARGE-03", "GFF-MOVE-05"):
             best = self.best(model, placed, self.mode(model, through=False))
-            if gait.track_reason(self.battle, model, best, self.way, everyone) is not None:
-                return gait.track_reason(self.battle, model, track, self.way, everyone, near_others=True)
+            if gait.track_reason(self.battle, model, best, self.way, placed) is not None:
+                return gait.track_reason(self.battle, model, track, self.way, placed, near_others=True)
         return reason
 
     def _distance_fault(self, model: Model, track: Track, capped: int | None) -> Reason | None:

@@ -115,13 +115,10 @@ class SeparationPlanner:
         for far, spot in ends:
             if best is not None and not best[0] and over(far, best[1]):
                 break
-            if placing.standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
+            if spot == start and placing.standing_fault(self.battle, self.unit, spot, [*self.others, *placed]):
                 continue
             track = path(self.battle.table, own_gait, bases, start, spot, SEPARATION_REACH)
-            if (
-                track is None
-                or gait.track_reason(self.battle, model, track, self.way, [*self.others, *placed]) is not None
-            ):
+            if track is None or gait.track_reason(self.battle, model, track, self.way, placed) is not None:
                 continue
             found = (self._parted(track, placed), self._length(model, track), track)
             best = found if best is None or found[:2] < best[:2] else best
@@ -201,7 +198,7 @@ class SeparationPlanner:
         return crowded(self.battle, self.unit, tracks)
 
     def _model_fault(self, model: Model, track: Track, placed: list[Body]) -> Reason | None:
-        reason = gait.track_reason(self.battle, model, track, self.way, [*self.others, *placed])
+        reason = gait.track_reason(self.battle, model, track, self.way, placed)
         if reason is not None:
             return reason
         best = self.retreat(model, placed) if is_too_near(self.battle, model, self.enemy) else None

@@ -14,14 +14,22 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from escarmouche.engine.reasons import Reason
+from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks import casting
 from escarmouche.games.firefight.rules.attacks import melee as fighting
 from escarmouche.games.firefight.rules.attacks import shooting as firing
 from escarmouche.games.firefight.rules.attacks.defence import Package, may_regenerate
-from escarmouche.games.firefight.rules.attacks.to_hit import Hit, Strike, spell_reasons, spend_next_use, take_aim
+from escarmouche.games.firefight.rules.attacks.to_hit import (
+    Aim,
+    Hit,
+    Strike,
+    relentless,
+    spell_reasons,
+    spend_next_use,
+    take_aim,
+)
 from escarmouche.games.firefight.rules.attacks.wounds import fear_applies, toughness
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import passes
@@ -51,13 +59,25 @@ def shooting(battle: Battle, unit: Unit, aims: Mapping[int, Unit]) -> records.Sh
             manner = (target.id, "blast" in weapon.rules, "indirect" in weapon.rules)
             if manner not in covers:
                 covers[manner] = firing.cover_from(battle, unit, aims, at, index)
-            throws = []
-            for model, _ in at[index]:
-                strike = Strike(shooting=True, moved="indirect" in weapon.rules and firing.has_moved(battle, model))
-                aim = take_aim(battle, model, target, index, strike, cover=covers[manner])
-                throws.append(collecting.Throw(weapon.attacks, collector.yields(aim)))
+            throws = _shots(collector, [model for model, _ in at[index]], target, index, cover=covers[manner])
             collecting.deal(collector, target, weapon, throws, "shooting", upon)
         return records.ShootingForecast(unit.id, collecting.brunts_of(battle, upon), reasons=collector.why)
+
+
+def _shots(
+    collector: Collector, models: Sequence[Model], target: Unit, index: int, *, cover: bool
+) -> list[collecting.Throw]:
+    """The dice of those who fire a weapon type, of all whose dice yield the same together."""
+    battle = collector.battle
+    alike: dict[tuple[int, Strike, int, int, int], list[Aim]] = {}
+    for model in models:
+        weapon = battle.arms(battle.unit_of(model))[index]
+        how = Strike(shooting=True, moved="indirect" in weapon.rules and firing.has_moved(battle, model))
+        aim = take_aim(battle, model, target, index, how, cover=cover)
+        collector.heed(aim.reasons)
+        more = relentless(battle, model, target, how)
+        alike.setdefault((battle.outfit(model), how, aim.needed, total(aim.reasons), more), []).append(aim)
+    return [collecting.Throw(aims[0].weapon.attacks * len(aims), collector.yields(aims[0])) for aims in alike.values()]
 
 
 # Melee
@@ -123,15 +143,21 @@ def _back(
 def _strikers(
     collector: Collector, unit: Unit, enemy: Unit, how: Strike, *, counter: bool | None, near: bool
 ) -> tuple[records.Striker, ...]:
+    """Those who may strike; models with the same weapons and rules strike alike, unless it matters who wounds."""
     battle = collector.battle
     own, foes = collecting.falling_order(battle, unit), collecting.falling_order(battle, enemy)
-    return tuple(
-        _striker(
-            collector, model, enemy, how, counter, own.index(model), _reach(battle, model, enemy, foes) if near else 0
-        )
-        for model in battle.alive(unit)
-        if not near or fighting.may_strike(battle, model, enemy)
-    )
+    alike: dict[int, records.Striker] = {}
+    found = []
+    for model in battle.alive(unit):
+        if near and not fighting.may_strike(battle, model, enemy):
+            continue
+        fear = battle.value(model, "fear") if fear_applies(Package("melee")) else 0
+        outfit = battle.outfit(model)
+        if fear or outfit not in alike:
+            alike[outfit] = _striker(collector, model, enemy, how, counter, fear)
+        reach = _reach(battle, model, enemy, foes) if near else 0
+        found.append(msgspec.structs.replace(alike[outfit], place=own.index(model), reach=reach))
+    return tuple(found)
 
 
 def _reach(battle: Battle, model: Model, enemy: Unit, foes: Sequence[Model]) -> int:
@@ -140,10 +166,10 @@ def _reach(battle: Battle, model: Model, enemy: Unit, foes: Sequence[Model]) -> 
 
 
 def _striker(
-    collector: Collector, model: Model, enemy: Unit, how: Strike, counter: bool | None, place: int, reach: int
+    collector: Collector, model: Model, enemy: Unit, how: Strike, counter: bool | None, fear: int
 ) -> records.Striker:
+    """A model that may strike, wherever it stands."""
     battle, upon = collector.battle, collecting.Upon()
-    fear = battle.value(model, "fear") if fear_applies(Package("melee")) else 0
     for _, index, weapon in battle.weapons(model, melee=True):
         if fighting.fits(weapon, counter) and "limited" not in weapon.rules:
             aim = take_aim(battle, model, enemy, index, how)
@@ -153,7 +179,7 @@ def _striker(
     runners = fighting.impact_dice(fighting.impact_runners(battle, [model]), how)
     yields = tuple(tuple(fighting.impact_hits([model.id], [face])) for face in FACES)
     impact = collector.volley(enemy, collecting.Throw(len(runners), yields, fear), "melee")
-    return records.Striker(place, reach, collecting.merged(upon.get(enemy.id, ())), impact)
+    return records.Striker(0, 0, collecting.merged(upon.get(enemy.id, ())), impact)
 
 
 # Terrain and falls

@@ -1,8 +1,11 @@
 """How far and in which way models move: distances, climbing, gaps, drops and jumps, and what stands in the way."""
 
+import functools
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
+import numpy as np
 
 from escarmouche.engine.ids import Length, UnitId
 from escarmouche.engine.place import Track
@@ -10,9 +13,16 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
-from escarmouche.games.firefight.rules.movement.placing import body_at, fault_reason, standing_fault
+from escarmouche.games.firefight.rules.movement.placing import (
+    bodies_of_others,
+    body_at,
+    fault_reason,
+    on_a_base,
+    standing_fault,
+)
 from escarmouche.games.firefight.rules.movement.terrain import flies, minds_difficult
 from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
+from escarmouche.games.firefight.rules.table.lineup import Rank
 from escarmouche.games.firefight.rules.table.measure import EXCLUSION, apart, too_close, within
 from escarmouche.games.firefight.rules.vocabulary import WayName
 from escarmouche.table.geometry import Body, inches
@@ -65,6 +75,11 @@ def rooted(battle: Battle, model: Model, way: Way) -> bool:
 
 def distance_of(battle: Battle, model: Model, way: Way) -> int:
     """How far a model may go."""
+    found: int = battle.known(model, ("distance", way), lambda: _distance_of(battle, model, way))
+    return found
+
+
+def _distance_of(battle: Battle, model: Model, way: Way) -> int:
     if rooted(battle, model, way):
         return 0
     if way.name not in ("advance", "rush", "charge"):
@@ -83,9 +98,7 @@ def special_moves(battle: Battle) -> bool:
 
 def gait_of(battle: Battle, model: Model, way: Way, *, fly: bool | None = None) -> Gait:
     """What the model can do in this move."""
-    granted = tuple(lasting.rule for lasting in battle.unit_of(model).lasting)
-    key = ("gait", model.unit, model.kit, way, fly, granted)
-    gait: Gait = battle.remembered(key, lambda: _gait(battle, model, way, fly))
+    gait: Gait = battle.known(model, ("gait", way, fly), lambda: _gait(battle, model, way, fly))
     return gait
 
 
@@ -93,7 +106,7 @@ def _gait(battle: Battle, model: Model, way: Way, fly: bool | None) -> Gait:
     profile = battle.profiles[model.unit]
     jumps = way.jumps and special_moves(battle)
     climb, without_jumping = CATALOGUE.length("GFF-MOVE-07"), CATALOGUE.value("GFF-JUMP-01")
-    return Gait(
+    return _alike(
         radius=profile.base // 2,
         allowance=UNLIMITED,
         step=STEP,
@@ -104,6 +117,12 @@ def _gait(battle: Battle, model: Model, way: Way, fly: bool | None) -> Gait:
         fly=flies(battle, model) if fly is None else fly,
         height=profile.height,
     )
+
+
+@functools.cache
+def _alike(**limits: Any) -> Gait:
+    """One gait for all who move alike, so that it is made ready for the kernels once."""
+    return Gait(**limits)
 
 
 # What stands in the way
@@ -130,20 +149,41 @@ def obstacles_for(
     battle: Battle, model: Model, way: Way, *, soft: Sequence[Body] = (), near_others: bool = False
 ) -> Obstacles:
     """The bases in the way of a model, with the room it must leave them; soft ones may be crossed, not ended on."""
+    key = ("bases", model.unit, way.target, near_others, battle.has(model, "flying"))
+    others: Obstacles = battle.remembered(key, lambda: _bases_of_others(battle, model, way, key))
+    if not soft:
+        return others
     own = battle.unit_of(model)
-    hard: list[tuple[Body, int]] = []
-    crossed = [(body, 0) for body in soft]
+    crossed = Obstacles.around(battle.radius(own), soft=soft, height=battle.profile(own).height).soft
+    return Obstacles(others.hard, np.concatenate((crossed, others.soft)))
+
+
+def _bases_of_others(battle: Battle, model: Model, way: Way, key: tuple[Any, ...]) -> Obstacles:
+    """The bases of other units in the way of a model: the same for all of its unit that walk, and that fly."""
+    hard, soft = battle.ranked(key, lambda: _ranks_of_others(battle, model, way, near_others=key[3]))
+    return Obstacles(battle.lineup.now(hard), battle.lineup.now(soft))
+
+
+def _ranks_of_others(battle: Battle, model: Model, way: Way, *, near_others: bool) -> tuple[Rank, Rank]:
+    """Who of other units is in the way of a model, and who may be crossed, with the room it must leave them."""
+    own = battle.unit_of(model)
+    hard: list[tuple[Unit, int]] = []
+    crossed: list[tuple[Unit, int]] = []
     for other in battle.state.units:
         if other.place != "table" or other.id == model.unit:
             continue
         margin = 0
         if other.owner != own.owner and not near_others:
             margin = zone_on_the_way() if way.target == NO_UNIT else margin_in_charge(other, way)
-        bases = hard if bars_the_way(battle, model, other) else crossed
-        bases += [(battle.body(enemy), margin) for enemy in battle.alive(other)]
-    radius, height = battle.radius(own), battle.profile(own).height
-    around = Obstacles.around(radius, hard, height=height), Obstacles.around(radius, crossed, height=height)
-    return Obstacles(around[0].hard, around[1].hard)
+        (hard if bars_the_way(battle, model, other) else crossed).append((other, margin))
+    return _rank(battle, own, hard), _rank(battle, own, crossed)
+
+
+def _rank(battle: Battle, own: Unit, others: Sequence[tuple[Unit, int]]) -> Rank:
+    """Some units as those of another one meet them; all bases of a unit are alike."""
+    bases = [(battle.bodies(other)[0], margin) for other, margin in others]
+    around = Obstacles.around(battle.radius(own), bases, height=battle.profile(own).height)
+    return battle.lineup.rank([other for other, _ in others], around.hard)
 
 
 # Judging one track
@@ -209,8 +249,7 @@ def ends_near_enemy(battle: Battle, model: Model, body: Body, way: Way) -> Reaso
     for enemy in battle.enemies(own):
         if enemy.id == way.target:
             continue
-        for other in battle.alive(enemy):
-            there = battle.body(other)
+        for there in battle.bodies(enemy):
             if too_close(apart(body, there)) and not too_close(apart(start, there)):
                 return refusal("GFF-MOVE-04", "refused-near-enemy", unit=enemy.id)
     return None
@@ -221,12 +260,11 @@ def track_reason(
     model: Model,
     track: Track,
     way: Way,
-    placed: list[Body],
+    placed: Sequence[Body],
     *,
     near_others: bool = False,
-    bases: Obstacles | None = None,
 ) -> Reason | None:
-    """Why a model may not go like this, the distance apart."""
+    """Why a model may not go like this, the distance apart, with some of its unit placed already."""
     unit = battle.unit_of(model)
     if track.spots[0] != (model.x, model.y, model.surface):
         return refusal(way.rule, "refused-wrong-start", model=model.id)
@@ -234,22 +272,27 @@ def track_reason(
         return None
     if rooted(battle, model, way):
         return refusal("GFF-IMMOBILE-02", "refused-too-long", model=model.id, length=0, limit=0)
-    end = track.end
     if not all(0 <= spot[2] < len(battle.table.surfaces) for spot in track.spots):
         return refusal("GFF-MOVE-07", "refused-unsupported")
-    reason = standing_fault(battle, unit, end, placed)
-    if reason is None and not near_others:
-        reason = ends_in_zone(battle, model, body_at(battle, unit, end), way)
-    if reason is not None:
-        return reason
-    if bases is None:
-        bases = obstacles_for(battle, model, way, near_others=near_others)
+    end = body_at(battle, unit, track.end)
+    bases = obstacles_for(battle, model, way, near_others=near_others)
     found = fault(battle.table, gait_of(battle, model, way), bases, track)
-    if found is None:
+    if found is None and on_a_base(end, placed) is None and (near_others or zones_are_kept()):
         return None
+    reason = standing_fault(battle, unit, track.end, [*bodies_of_others(battle, unit), *placed])
+    if reason is None and not near_others:
+        reason = ends_in_zone(battle, model, end, way)
+    if reason is not None or found is None:
+        return reason
     if found.kind == "no-jump" and not special_moves(battle):
         return refusal("GFF-EDIT-04", "refused-special-moves-off")
     return fault_reason(found)
+
+
+@rule("GFF-MOVE-04", "GFF-MEAS-03", always=True)
+def zones_are_kept() -> bool:
+    """Who keeps off the zones of all enemies on its way also ends outside of them."""
+    return zone_on_the_way() == EXCLUSION
 
 
 def ends_in_zone(battle: Battle, model: Model, body: Body, way: Way) -> Reason | None:

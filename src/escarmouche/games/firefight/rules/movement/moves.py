@@ -20,7 +20,7 @@ from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over
 from escarmouche.table.formation import Spot, lattice, read_wishes, standing_near
 from escarmouche.table.geometry import Body, inches
-from escarmouche.table.ways.movement import Obstacles, path, straight
+from escarmouche.table.ways.movement import path, straight
 from escarmouche.table.ways.reach import closest
 
 ADVANCE = gait.Way("advance", "GFF-ACT-03")
@@ -41,8 +41,6 @@ class MovePlanner:
         self.way = way
         self.movers = {str(model.id): model for model in battle.alive(unit)}
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
-        self.others = placing.bodies_of_others(battle, unit)
-        self._obstacles: dict[bool, Obstacles] = {}
         self._sound: list[tuple[str, Track]] = []
 
     # Judging
@@ -59,10 +57,9 @@ class MovePlanner:
 
     def ways_fault(self, tracks: Tracks) -> Reason | None:
         """Every model goes by a legal way to a free place."""
-        placed = list(self.others)
+        placed: list[Body] = []
         for key, track in tracks.items():
-            model = self.movers[key]
-            reason = gait.track_reason(self.battle, model, track, self.way, placed, bases=self._bases(model))
+            reason = gait.track_reason(self.battle, self.movers[key], track, self.way, placed)
             if reason is not None:
                 return reason
             placed.append(placing.body_at(self.battle, self.unit, track.end))
@@ -70,7 +67,7 @@ class MovePlanner:
 
     def distance_fault(self, tracks: Tracks) -> Reason | None:
         """Every model keeps to its distance, and all to 6 inches if one of them is slowed."""
-        capped = cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
+        capped = self._capped(tracks)
         for key, track in tracks.items():
             model = self.movers[key]
             length = gait.counted_length(self.battle, model, gait.legs_of(self.battle, model, track, self.way))
@@ -115,7 +112,7 @@ class MovePlanner:
         model = self.movers[key]
         others = [body for other, body in members.items() if other != key]
         limit = gait.distance_of(self.battle, model, self.way)
-        capped = cap_for_all(self.battle, {self.movers[name].id: track for name, track in tracks.items()}, self.way)
+        capped = self._capped(tracks)
         avoid = "difficult" if capped is None and terrain.minds_difficult(self.battle, model) else ""
         bases = gait.obstacles_for(self.battle, model, self.way, soft=others)
         return closest(
@@ -201,9 +198,24 @@ class MovePlanner:
             modes = [(None, "difficult"), (cap, "")]
         for limit, avoid in modes:
             found = self._follow(goals, fixed, limit, avoid, detour)
-            if found is not None and self.fault(found) is None:
+            if found is not None and (self.fault(found) if fixed else self._unit_fault(found)) is None:
                 return found
         return None
+
+    def _unit_fault(self, tracks: Tracks) -> Reason | None:
+        """What is left to judge of ways found for one model after another, each legal and in coherency with the last.
+
+        That is, whether the whole unit is slowed; who cannot move by itself is judged like any other answer.
+        """
+        if any(gait.rooted(self.battle, model, self.way) for model in self.movers.values()):
+            return self.fault(tracks)
+        reason = None if self._capped(tracks) is None else self.distance_fault(tracks)
+        if reason is None:
+            self._sound = list(tracks.items())
+        return reason
+
+    def _capped(self, tracks: Tracks) -> int | None:
+        return cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
 
     def _follow(
         self, goals: Mapping[str, Spot], fixed: Mapping[str, Track], limit: int | None, avoid: str, detour: float
@@ -213,13 +225,14 @@ class MovePlanner:
         first = next(iter(goals or fixed))
         aim = goals[first] if first in goals else fixed[first].end
         shift = (aim[0] - self.starts[first][0], aim[1] - self.starts[first][1])
+        whole = placing.incoherent(self.battle, placed) is None
         rest = sorted((key for key in self.movers if key not in tracks), key=lambda key: self._rank(key, goals, first))
         for key in rest:
             wanted = [goals[key]] if key in goals else self._places(key, shift, aim)
-            track = self._way_to(key, wanted, placed, limit, avoid, detour)
+            track = self._way_to(key, wanted, placed, limit, avoid, detour, whole=whole)
             if track is None:
                 return None
-            tracks[key] = track
+            tracks[key], whole = track, True
             placed.append(placing.body_at(self.battle, self.unit, track.end))
         return {key: tracks[key] for key in self.movers}
 
@@ -247,33 +260,37 @@ class MovePlanner:
             yield (x, y, standing_near(table, x, y, aim[2]))
 
     def _way_to(
-        self, key: str, wanted: Iterable[Spot], placed: list[Body], limit: int | None, avoid: str, detour: float
-    ) -> Track | None:
-        model = self.movers[key]
+        self, key: str, wanted: Iterable[Spot], placed: list[Body], limit: int | None, avoid: str, detour: float,
+        *, whole: bool,
+    ) -> Track | None:  # fmt: skip
+        """A way to the first spot at which the model is in coherency with those placed, who are already if `whole`."""
+        model, start = self.movers[key], self.starts[key]
         own_gait = gait.gait_of(self.battle, model, self.way)
         most = gait.distance_of(self.battle, model, self.way)
         most = most if limit is None else min(most, limit)
-        bases = self._bases(model)
+        bases = gait.obstacles_for(self.battle, model, self.way)
         around = "" if terrain.flies(self.battle, model) else avoid
+        find = straight if detour == STRAIGHT else path
+        walks = own_gait.without_jumps if detour == SHORT_DETOUR else own_gait
         for spot in wanted:
             body = placing.body_at(self.battle, self.unit, spot)
-            linked = not placed or placing.incoherent(self.battle, [*placed, body]) is None
-            if not linked or placing.standing_fault(self.battle, self.unit, spot, [*self.others, *placed]) is not None:
+            if not (placing.joins(placed, body) if whole else self._unites(placed, body)):
                 continue
-            length = min(most, detour * math.dist(self.starts[key][:2], spot[:2]) + SLACK)
-            find = straight if detour == STRAIGHT else path
-            walks = own_gait.without_jumps if detour == SHORT_DETOUR else own_gait
-            track = find(self.battle.table, walks, bases, self.starts[key], spot, length, around)
+            # Whether other units leave room there is looked at with the way; who stays has none.
+            if placing.on_a_base(body, placed) or (spot == start and self._no_room(spot, placed)):
+                continue
+            length = min(most, detour * math.dist(start[:2], spot[:2]) + SLACK)
+            track = find(self.battle.table, walks, bases, start, spot, length, around)
             if track is not None:
                 return track
         return None
 
-    def _bases(self, model: Model) -> Obstacles:
-        """What stands in the way of a model; the same for all that walk, and for all that fly."""
-        key = terrain.flies(self.battle, model)
-        if key not in self._obstacles:
-            self._obstacles[key] = gait.obstacles_for(self.battle, model, self.way)
-        return self._obstacles[key]
+    def _unites(self, placed: Sequence[Body], body: Body) -> bool:
+        return placing.incoherent(self.battle, [*placed, body]) is None
+
+    def _no_room(self, spot: Spot, placed: Sequence[Body]) -> Reason | None:
+        others = placing.bodies_of_others(self.battle, self.unit)
+        return placing.standing_fault(self.battle, self.unit, spot, [*others, *placed])
 
     # Suggesting
 
@@ -308,8 +325,6 @@ class MovePlanner:
             angle = rng.uniform(0, 2 * math.pi)
         for share in (1.0 if rng.random() < 0.5 else rng.random(), 0.4):
             goal = self._clipped(start, angle, most * share)
-            if placing.standing_fault(self.battle, self.unit, goal, self.others) is not None:
-                continue
             tracks = self.follow({key: goal}, {}, SHORT_DETOUR if toward else STRAIGHT)
             if tracks is not None:
                 return tracks
@@ -333,7 +348,8 @@ class MovePlanner:
 
 def is_scattered(battle: Battle, unit: Unit) -> bool:
     """Whether a unit is out of coherency where it stands."""
-    return placing.incoherent(battle, [battle.body(model) for model in battle.alive(unit)]) is not None
+    scattered = battle.remembered(("scattered", unit.id), lambda: placing.incoherent(battle, battle.bodies(unit)))
+    return scattered is not None
 
 
 @rule("GFF-TERR-06", otherwise=None)

@@ -80,6 +80,15 @@ def incoherent(battle: Battle, bodies: Sequence[Body]) -> Reason | None:
     return unlinked(gaps) or spread_out(gaps) or broken_chain(battle, gaps)
 
 
+@rule("GFF-MOVE-01", "GFF-MOVE-02", "GFF-MOVE-03", otherwise=True, always=True)
+def joins(whole: Sequence[Body], body: Body) -> bool:
+    """Whether a unit that is in coherency remains so with one more: linked to one of them, and not far from any."""
+    if not whole:
+        return True
+    gaps = [apart(body, other) for other in whole]
+    return within(min(gaps), LINK) and within(max(gaps), SPREAD)
+
+
 # Standing somewhere
 
 
@@ -152,10 +161,10 @@ def standing_fault(battle: Battle, unit: Unit, spot: Spot, others: Sequence[Body
 def bodies_of_others(battle: Battle, unit: Unit) -> list[Body]:
     """Every model on the table that is not of this unit."""
     return [
-        battle.body(model)
+        body
         for other in battle.state.units
         if other.place == "table" and other is not unit
-        for model in battle.alive(other)
+        for body in battle.bodies(other)
     ]
 
 
@@ -221,8 +230,8 @@ class MarkerPlanner:
 def near_enemy(battle: Battle, unit: Unit, body: Body) -> Reason | None:
     """Units keep 1 inch from enemies when they are placed."""
     for enemy in battle.enemies(unit):
-        for model in battle.alive(enemy):
-            if too_close(apart(body, battle.body(model))):
+        for other in battle.bodies(enemy):
+            if too_close(apart(body, other)):
                 return refusal("GFF-MOVE-04", "refused-near-enemy", unit=enemy.id)
     return None
 

@@ -1,7 +1,7 @@
 """An activation: one unit, one action, step by step."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import ClassVar
 
 from escarmouche.engine.ids import UnitId
@@ -102,7 +102,7 @@ def action_options(battle: Battle, unit: Unit) -> list[Option]:
     ]
     options += [
         Option(
-            str(Charge(enemy.id)),
+            _charging(enemy.id),
             "option-charge",
             {"unit": enemy.id},
             refused=stuck or partial(coherency.why_no_charge, battle, unit, enemy),
@@ -113,6 +113,11 @@ def action_options(battle: Battle, unit: Unit) -> list[Option]:
     if idle:
         options.append(Option("idle", "option-idle"))
     return options
+
+
+@cache
+def _charging(unit: UnitId) -> str:
+    return str(Charge(unit))
 
 
 def _scattered(battle: Battle, unit: Unit, action: str) -> Callable[[], Reason | None]:
@@ -241,7 +246,10 @@ def before_move(battle: Battle, unit: Unit) -> Steps[Step]:
 def nothing_but(key: str, options: Callable[[Battle, Unit], list[Option]], battle: Battle, unit: Unit) -> bool:
     """Whether this is the only option that is allowed; looking ahead notes no rule."""
     with listening(None):
-        return all(option.key == key or option.refused is not None for option in options(battle, unit))
+        for option in options(battle, unit):
+            if option.key != key and option.refused is None:
+                return False
+    return True
 
 
 def stand_to_choose(battle: Battle) -> Step:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
@@ -22,6 +23,8 @@ REACH = inches(NUMBERS["melee_reach_horizontal"])
 REACH_UP = inches(NUMBERS["melee_reach_vertical"])
 EYE = 0.9
 LOW_POINT = 100
+COVERING = ("cover", "blocking", "screen")
+"""The traits of terrain that gives cover to what is behind it."""
 
 
 @rule("GFF-MEAS-01")
@@ -65,18 +68,33 @@ def model_distance(battle: Battle, a: Model, b: Model) -> float:
 
 def nearest(battle: Battle, model: Model, unit: Unit) -> float:
     """The distance from a model to the nearest model of a unit."""
-    body = battle.body(model)
-    return min((apart(body, battle.body(other)) for other in battle.alive(unit)), default=math.inf)
+    return min(gaps_to(battle, model, unit), default=math.inf)
 
 
 def unit_distance(battle: Battle, a: Unit, b: Unit) -> float:
     """The distance between two units: that of their nearest models."""
-    return min((nearest(battle, model, b) for model in battle.alive(a)), default=math.inf)
+    return min([nearest(battle, model, b) for model in battle.alive(a)], default=math.inf)
 
 
 def objective_distance(battle: Battle, model: Model, objective: Objective) -> float:
     """The distance from a model to an objective, which is a point."""
     return apart(battle.body(model), Body(objective.x, objective.y, battle.z(objective.surface), 0, 0))
+
+
+def gaps_to(battle: Battle, model: Model, unit: Unit) -> list[float]:
+    """The distance from a model to each model of a unit that is left."""
+    own, spans = battle.state.units[model.unit], battle.lineup.spans
+    if own.id not in spans or unit.id not in spans or not model.alive:
+        return [model_distance(battle, model, other) for other in battle.alive(unit)]
+    gaps: dict[ModelId, list[float]] = battle.remembered(("gaps", own.id), lambda: _gaps(battle, own))
+    start, end = spans[unit.id]
+    return gaps[model.id][start:end]
+
+
+@rule("GFF-MEAS-01")
+def _gaps(battle: Battle, unit: Unit) -> dict[ModelId, list[float]]:
+    """Distances from each model of a unit to everybody on the table, measured at once."""
+    return dict(zip([model.id for model in battle.alive(unit)], battle.lineup.gaps(unit), strict=True))
 
 
 # Line of sight
@@ -87,13 +105,10 @@ def target_points(viewer: Body, target: Body) -> "np.ndarray[tuple[int, ...], np
     dx, dy = viewer.x - target.x, viewer.y - target.y
     length = math.hypot(dx, dy)
     ux, uy = (dx / length, dy / length) if length else (1.0, 0.0)
-    points = np.empty((9, 3))
-    points[0] = (target.x, target.y, target.z + target.height / 2)
-    for index, (sx, sy) in enumerate(((ux, uy), (-uy, ux), (-ux, -uy), (uy, -ux))):
-        x, y = target.x + target.radius * sx, target.y + target.radius * sy
-        points[1 + index] = (x, y, target.z + LOW_POINT)
-        points[5 + index] = (x, y, target.z + target.height)
-    return points
+    low, high, radius = target.z + LOW_POINT, target.z + target.height, target.radius
+    rim = [(target.x + radius * sx, target.y + radius * sy) for sx, sy in ((ux, uy), (-uy, ux), (-ux, -uy), (uy, -ux))]
+    middle = (target.x, target.y, target.z + target.height / 2)
+    return np.array([middle, *((x, y, low) for x, y in rim), *((x, y, high) for x, y in rim)], dtype=np.float64)
 
 
 @rule("GFF-LOS-02", otherwise=())
@@ -165,15 +180,20 @@ def obstructed(battle: Battle, shooter: Model, target: Model) -> bool:
 
 def _obstructed(battle: Battle, shooter: Model, target: Model) -> bool:
     a, b = battle.body(shooter), battle.body(target)
-    around = [
-        piece
-        for trait in ("cover", "blocking", "screen")
-        for body in (a, b)
-        for piece in battle.table.pieces_at(body.x, body.y, body.z, trait)
-    ]
+    around = (*_pieces_around(battle, shooter), *_pieces_around(battle, target))
     bodies = third_models(battle, battle.unit_of(shooter), battle.unit_of(target))
     start, end = (a.x, a.y, a.z + a.height / 2), (b.x, b.y, b.z + b.height / 2)
-    return bool(battle.sight.crossed(start, end, ("cover", "blocking", "screen"), bodies, around))
+    return bool(battle.sight.crossed(start, end, COVERING, bodies, around))
+
+
+def _pieces_around(battle: Battle, model: Model) -> list[int]:
+    """The pieces in which a model stands of those that could give cover."""
+    found: list[int] = battle.remembered(("around", model.id), lambda: _find_pieces(battle, battle.body(model)))
+    return found
+
+
+def _find_pieces(battle: Battle, body: Body) -> list[int]:
+    return [piece for trait in COVERING for piece in battle.table.pieces_at(body.x, body.y, body.z, trait)]
 
 
 @rule("GFF-TERR-03")

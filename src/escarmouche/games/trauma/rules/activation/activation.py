@@ -170,7 +170,8 @@ def act(battle: Battle, unit: Unit) -> Steps[Step]:
         battle.tell(turn.ActionsLost(unit=unit.id))
         return "orders"
     with listening(None):
-        allowed = [option.key for option in act_options(battle, unit) if option.refused is None]
+        options = act_options(battle, unit)
+        allowed = [option.key for option in options if option.refused is None]
     if allowed == [DONE]:
         lose_the_rest(battle)
         return "orders"
@@ -180,7 +181,7 @@ def act(battle: Battle, unit: Unit) -> Steps[Step]:
             unit.owner,
             ASK_ACT,
             "TRA-ACTN-03",
-            lambda: act_options(battle, unit),
+            battle.offered(options, lambda: act_options(battle, unit)),
             data={"unit": unit.id},
             default=key,
             routine=len(allowed) == 2 and key in ACTIONS,

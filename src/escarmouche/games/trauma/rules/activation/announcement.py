@@ -1,8 +1,9 @@
 """Announcing: which two actions a unit is going to perform, and whether its salvos are staggered."""
 
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 from itertools import product
-from typing import Final
+from typing import Final, TypeAlias
 
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
@@ -102,22 +103,26 @@ def stagger_takes_an_action(actions: tuple[Announcement, ...]) -> Reason | None:
 # The question
 
 
-def announcement_refused(battle: Battle, unit: Unit, actions: tuple[Announcement, ...]) -> Reason | None:
+Judge: TypeAlias = Callable[[Announcement], Reason | None]
+"""Why a unit could not perform an action from where it stands."""
+
+
+def announcement_refused(battle: Battle, unit: Unit, now: Judge, actions: tuple[Announcement, ...]) -> Reason | None:
     """Why a unit may not announce these actions."""
     reason = state_refuses(battle, unit, actions) or stagger_takes_an_action(actions)
     if reason is not None:
         return reason
     if actions[0] == STAGGER:
         other = actions[1]
-        return no_stagger(battle, unit) or (None if other in DISPLACEMENTS else refused_now(battle, unit, other))
-    return impossible(battle, unit, actions)
+        return no_stagger(battle, unit) or (None if other in DISPLACEMENTS else now(other))
+    return impossible(battle, unit, now, actions)
 
 
-def impossible(battle: Battle, unit: Unit, actions: tuple[Announcement, ...]) -> Reason | None:
+def impossible(battle: Battle, unit: Unit, now: Judge, actions: tuple[Announcement, ...]) -> Reason | None:
     """Why the first action cannot be done from here, or the second, if the unit would not have moved by then."""
-    reason = unless_mended(battle, unit, refused_now(battle, unit, actions[0]))
+    reason = unless_mended(battle, unit, now(actions[0]))
     if reason is None and len(actions) > 1 and actions[0] not in DISPLACEMENTS:
-        reason = unless_mended(battle, unit, refused_now(battle, unit, actions[1]))
+        reason = unless_mended(battle, unit, now(actions[1]))
     return reason
 
 
@@ -146,12 +151,14 @@ def announcements(battle: Battle) -> list[tuple[Announcement, ...]]:
 
 def announce_options(battle: Battle, unit: Unit) -> list[Option]:
     """Every announcement, each with the reason where it is not allowed, and doing nothing."""
+    # While the question is open nothing changes, so that each action is judged once.
+    now = cache(partial(refused_now, battle, unit))
     options = [
         Option(
             JOINED.join(actions),
             "option-announce-supported" if actions == (FIRE, FIRE) else "option-announce",
             {"actions": list(actions)},
-            refused=partial(announcement_refused, battle, unit, actions),
+            refused=partial(announcement_refused, battle, unit, now, actions),
         )
         for actions in announcements(battle)
     ]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from escarmouche.engine.ids import UnitId
 from escarmouche.engine.keys import OptionKey
-from escarmouche.engine.question import Asks
+from escarmouche.engine.question import Asks, Later
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
@@ -226,8 +226,12 @@ def order_options(battle: Battle, unit: Unit) -> list[Option]:
 
 def orders_phase(battle: Battle, unit: Unit) -> Steps[None]:
     """At the end of its activation a unit may receive orders, where it can receive any."""
-    while has_orders_phase(battle, unit) and is_heard(battle, unit) and anything_to_say(battle, unit):
-        if not (yield from one_order(battle, unit)):
+    while has_orders_phase(battle, unit) and is_heard(battle, unit):
+        with listening(None):
+            options = order_options(battle, unit)
+            silent = not anything_to_say(options)
+        offered = battle.offered(options, partial(order_options, battle, unit))
+        if silent or not (yield from one_order(battle, unit, offered)):
             return
 
 
@@ -236,20 +240,19 @@ def is_heard(battle: Battle, unit: Unit) -> bool:
     return cannot_hear(battle, unit) is None and out_of_order(unit) is None
 
 
-def anything_to_say(battle: Battle, unit: Unit) -> bool:
+def anything_to_say(options: Sequence[Option]) -> bool:
     """Whether there is any order that could be given."""
-    with listening(None):
-        return any(option.refused is None for option in order_options(battle, unit) if option.key != DONE)
+    return any(option.refused is None for option in options if option.key != DONE)
 
 
 @rule("TRA-ORDER-01", otherwise=False)
-def one_order(battle: Battle, unit: Unit) -> Steps[bool]:
+def one_order(battle: Battle, unit: Unit, options: Later[Sequence[Option]]) -> Steps[bool]:
     """The player assigns an order and pays for it, or has no more to say."""
     key: str = yield Choose(
         unit.owner,
         ASK_ORDER,
         "TRA-ORDER-01",
-        lambda: order_options(battle, unit),
+        options,
         data={"unit": unit.id, "pool": battle.side(unit.owner).command},
         default=DONE,
     )

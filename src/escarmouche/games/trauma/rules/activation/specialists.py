@@ -13,7 +13,7 @@ from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.rules.activation.states import update_engagement
 from escarmouche.games.trauma.rules.battle import QUARTERS, Battle
 from escarmouche.games.trauma.rules.events.melee import Mended, Operated, Repaired, SceneryDestroyed
-from escarmouche.games.trauma.rules.space.measure import at_contact, at_piece
+from escarmouche.games.trauma.rules.space.measure import CONTACT, at_contact, at_piece, far_from
 from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 from escarmouche.table.table import Piece
@@ -212,7 +212,8 @@ def can_mend_propulsion(battle: Battle, unit: Unit) -> bool:
 def within_reach(battle: Battle, unit: Unit) -> list[Piece]:
     """The elements of scenery at contact with anybody of a unit."""
     scenery = (piece for piece in battle.table.pieces if piece.kind not in QUARTERS and piece.kind != "trace")
-    return [piece for piece in scenery if any(at_piece(battle, model, piece) for model in battle.alive(unit))]
+    near = (piece for piece in scenery if not far_from(battle, unit, piece.box, reach=2 * CONTACT))
+    return [piece for piece in near if any(at_piece(battle, model, piece) for model in battle.alive(unit))]
 
 
 @rule("TRA-DEMO-03")
@@ -267,7 +268,7 @@ def blow_up(battle: Battle, man: Model, piece: PieceId) -> None:
 
 def objects(battle: Battle) -> list[Piece]:
     """The objects of the mission that can be operated."""
-    return [piece for piece in battle.table.pieces if piece.has(OPERABLE)]
+    return [piece for _, piece in battle.table.having(OPERABLE)]
 
 
 def has_objects(battle: Battle) -> bool:

@@ -1,5 +1,6 @@
 """What stands on a unit's card: its fighters, their weapons and skills; and an army of such units."""
 
+from functools import cached_property
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
@@ -80,7 +81,7 @@ class Kit(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, grade=self.instead, command=self.instead, standing=True, instead=0)
 
 
-class UnitProfile(msgspec.Struct, frozen=True):
+class UnitProfile(msgspec.Struct, frozen=True, dict=True):
     """A unit as it enters play: one kit for each model, the leader's first; lengths in thousandths of a centimetre.
 
     `drive` and `structure` (in ticking order, ending in X) are those of armour. `hover` is where the body begins above
@@ -112,6 +113,13 @@ class UnitProfile(msgspec.Struct, frozen=True):
     def armoured(self) -> bool:
         """Whether it is armour."""
         return self.rank in ARMOUR_RANKS
+
+    @cached_property
+    def weapon_types(self) -> tuple[int, ...]:
+        """For each weapon the first of the unit with the same name, the same numbers and the same arc."""
+        arcs = self.arc if self.drive in WITH_ARCS and self.arc else (0,) * len(self.weapons)
+        kinds = list(zip(self.weapons, arcs, strict=True))
+        return tuple(kinds.index(kind) for kind in kinds)
 
 
 class Army(msgspec.Struct, frozen=True):

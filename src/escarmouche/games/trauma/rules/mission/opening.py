@@ -1,6 +1,6 @@
 """The opening of both missions: sides are taken, and the strategic points are named."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -307,14 +307,12 @@ def outside_rows(battle: Battle, rows: Sequence[int], piece: Piece) -> Reason | 
 @rule("TRA-ATTACK-05")
 def attack_alpha(battle: Battle, seat: SeatId) -> Steps[None]:
     """The attacker chooses two elements anywhere, in two different quarters."""
-    yield from name_point(battle, seat, ALPHA, "TRA-ATTACK-05", partial(same_quarter, battle))
+    named = {point.piece for point in battle.state.points if point.kind == ALPHA}
+    taken = {quarters.home_of(battle.table, one) for one in quarters.elements(battle.table) if one.id in named}
+    yield from name_point(battle, seat, ALPHA, "TRA-ATTACK-05", partial(same_quarter, battle, taken))
 
 
-def same_quarter(battle: Battle, piece: Piece) -> Reason | None:
+def same_quarter(battle: Battle, taken: Collection[int], piece: Piece) -> Reason | None:
     """Why an element is refused whose quarter has an alpha already."""
     home = quarters.home_of(battle.table, piece)
-    named = {point.piece for point in battle.state.points if point.kind == ALPHA}
-    taken = any(
-        quarters.home_of(battle.table, one) == home for one in quarters.elements(battle.table) if one.id in named
-    )
-    return refusal("TRA-ATTACK-05", "refused-point-quarter", piece=piece.id, quarter=home) if taken else None
+    return refusal("TRA-ATTACK-05", "refused-point-quarter", piece=piece.id, quarter=home) if home in taken else None

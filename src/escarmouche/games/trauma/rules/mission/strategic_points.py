@@ -6,7 +6,7 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.mission import PointHeld
 from escarmouche.games.trauma.rules.mission.access_zones import marker
 from escarmouche.games.trauma.rules.space.formation import model_in_formation
-from escarmouche.games.trauma.rules.space.measure import CONTACT, apart_from_piece, box, is_contact
+from escarmouche.games.trauma.rules.space.measure import CONTACT, apart_from_piece, far_from, is_contact
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Model, Strategic, Unit
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
@@ -19,7 +19,7 @@ FAR = 4 * CONTACT
 
 def piece_of(battle: Battle, point: Strategic) -> Piece:
     """The element of scenery that is a point."""
-    return next(piece for piece in battle.table.pieces if piece.id == point.piece)
+    return battle.table.pieces[battle.table.index(point.piece)]
 
 
 def marker_of(battle: Battle, edge: str) -> Body:
@@ -42,13 +42,10 @@ def away(battle: Battle, model: Model, point: Strategic) -> float:
 
 def is_far(battle: Battle, unit: Unit, point: Strategic) -> bool:
     """Whether a unit is so far from a point that nobody would measure."""
-    left, front, right, back = box(battle, unit)
     if point.piece:
-        left2, front2, right2, back2 = piece_of(battle, point).box
-    else:
-        spot = marker_of(battle, point.edge)
-        left2, front2, right2, back2 = spot.x, spot.y, spot.x, spot.y
-    return left2 - right > FAR or left - right2 > FAR or front2 - back > FAR or front - back2 > FAR
+        return far_from(battle, unit, piece_of(battle, point).box, reach=FAR)
+    spot = marker_of(battle, point.edge)
+    return far_from(battle, unit, (spot.x, spot.y, spot.x, spot.y), reach=FAR)
 
 
 def is_infantry(battle: Battle, unit: Unit) -> bool:

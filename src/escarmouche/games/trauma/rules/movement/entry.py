@@ -1,10 +1,11 @@
 """Entering the table: through an access zone, in the deployment zone, at a drop point, beside friends, or not yet."""
 
 import math
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cached_property, partial
+from itertools import chain, product
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.place import Place, Track, Tracks
@@ -15,7 +16,7 @@ from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.events.moves import Entered, EnteredHow
-from escarmouche.games.trauma.rules.mission.access_zones import span, zone_refused
+from escarmouche.games.trauma.rules.mission.access_zones import FIXED, span, zone_refused
 from escarmouche.games.trauma.rules.mission.quarters import box_of
 from escarmouche.games.trauma.rules.movement.displacement import DROP, MOVE, end_displacement, set_down
 from escarmouche.games.trauma.rules.movement.gait import movement_of, obstacles_for
@@ -27,7 +28,7 @@ from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Activation, Strate
 from escarmouche.table.edges import EDGES, INWARD, edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
-from escarmouche.table.ways.movement import straight
+from escarmouche.table.ways.movement import NOTHING, Obstacles, straight
 
 ACCESS: Final = "access"
 DEPLOY: Final = "deploy"
@@ -36,6 +37,8 @@ STAY: Final = "stay"
 COLUMNS = 5
 STEP = centimetres(3)
 TRIES = 12
+Lanes: TypeAlias = list[tuple[Spot, Spot]]
+"""Straight ways onto the table, one for each model: where it begins and ends."""
 ASK_ENTER = Asks(
     "enter",
     *(f"{ACCESS}:{edge}" for edge in INWARD),
@@ -54,6 +57,10 @@ class WayIn(OptionKey, frozen=True):
 
     kind: EnteredHow
     place: str = ""
+
+
+THROUGH = {edge: str(WayIn(ACCESS, edge)) for edge in EDGES}
+"""The names of the ways in through the access zones."""
 
 
 # Which way in
@@ -85,10 +92,8 @@ def enter(battle: Battle, unit: Unit) -> Steps[bool]:
 def entry_options(battle: Battle, unit: Unit) -> list[Option]:
     """Every way into play, each with the reason where it is not open, and staying in reserve."""
     found = [
-        Option(
-            str(WayIn(ACCESS, edge)), "option-enter-access", {"edge": edge}, partial(access_refused, battle, unit, edge)
-        )
-        for edge in EDGES
+        Option(key, "option-enter-access", {"edge": edge}, partial(access_refused, battle, unit, edge))
+        for edge, key in THROUGH.items()
     ]
     if battle.state.central:
         found.append(
@@ -115,7 +120,9 @@ def drop_points(battle: Battle) -> list[Strategic]:
 def access_refused(battle: Battle, unit: Unit, edge: str) -> Reason | None:
     """Why a unit may not come in through an access zone."""
     reason = zone_refused(battle, unit.owner, edge)
-    if reason is None and not EntryPlanner(battle, unit, edge).anywhere():
+    if reason is None and not battle.remembered(
+        ("room", unit.id, edge), lambda: EntryPlanner(battle, unit, edge).anywhere()
+    ):
         reason = refusal("TRA-ACCESS-06", "refused-no-room", unit=unit.id)
     return reason
 
@@ -204,12 +211,9 @@ class EntryPlanner(MovePlanner):
     def at(self, along: int, deep: int) -> Spot:
         """A spot so far along the edge and so deep in the table."""
         table = self.battle.table
-        return {
-            "y0": (along, deep, 0),
-            "y1": (along, table.depth - deep, 0),
-            "x0": (deep, along, 0),
-            "x1": (table.width - deep, along, 0),
-        }[self.edge]
+        if self.edge in FIXED:
+            return (along, deep if self.edge == "y0" else table.depth - deep, 0)
+        return (deep if self.edge == "x0" else table.width - deep, along, 0)
 
     def staying(self) -> Tracks:
         """Without a wish the unit comes on in the middle of the zone."""
@@ -226,32 +230,63 @@ class EntryPlanner(MovePlanner):
         return found
 
     def _middle(self) -> Tracks | None:
-        places = sorted(
-            range(self.first, self.last + 1, STEP), key=lambda along: abs(2 * along - self.first - self.last)
-        )
-        for deep in (self.limit - self.gait.radius, self.limit // 2):
-            for along in places:
-                tracks = self.block(along, deep)
-                if tracks is not None:
-                    return tracks
-        return next((tracks for along in places if (tracks := self._led(self.at(along, self.limit // 2)))), None)
+        free = (self._along(lanes) for lanes in self._open_lanes())
+        led = (self._led(self.at(along, self.limit // 2)) for along in self._from_middle())
+        return next((tracks for tracks in chain(free, led) if tracks), None)
 
-    def block(self, along: int, deep: int) -> Tracks | None:
+    def _from_middle(self) -> list[int]:
+        """Places along the zone, from its middle outwards."""
+        return sorted(range(self.first, self.last + 1, STEP), key=lambda along: abs(2 * along - self.first - self.last))
+
+    def block(self, deep: int, along: int) -> Tracks | None:
         """The unit in ranks, straight from the edge, with the middle of its front at a place."""
+        lanes = self._lanes(deep, along, obstacles_for(self.battle, self.unit, pushing=False))
+        return None if lanes is None else self._in_ranks(lanes)
+
+    def _open_lanes(self) -> Iterator[Lanes]:
+        """All lanes that are tried without a wish; a table keeps them, since scenery stays where it is."""
+        kept: dict[Hashable, dict[tuple[int, int], Lanes | None]] = self.table.__dict__.setdefault("lanes_in", {})
+        known = kept.setdefault((self.edge, self.gait, self.pitch, tuple(self._ranks.values())), {})
+        for place in product((self.limit - self.gait.radius, self.limit // 2), self._from_middle()):
+            if place not in known:
+                known[place] = self._lanes(*place, NOTHING)
+            lanes = known[place]
+            if lanes is not None:
+                yield lanes
+
+    @cached_property
+    def _ranks(self) -> dict[str, int]:
+        """The models in the order in which they stand in ranks, with how far each goes."""
         keys = [self.lead, *(key for key in self.movers if key != self.lead)]
+        return {key: movement_of(self.battle, self.movers[key]) for key in keys}
+
+    def _lanes(self, deep: int, along: int, bases: Obstacles) -> Lanes | None:
+        """Where each way of a unit in ranks begins and ends, if scenery and bases leave all of them free."""
         columns = sorted(range(COLUMNS), key=lambda column: abs(column - COLUMNS // 2))
-        bases = obstacles_for(self.battle, self.unit, pushing=False)
-        tracks: Tracks = {}
-        for number, key in enumerate(keys):
+        lanes: Lanes = []
+        for number, (key, limit) in enumerate(self._ranks.items()):
             rank, column = divmod(number, COLUMNS)
             goal = self.at(along + (columns[column] - COLUMNS // 2) * self.pitch, deep - rank * self.pitch)
+            start = self.start(key, goal)
             if not self.table.on_table(*goal[:2], self.gait.radius):
                 return None
-            limit = movement_of(self.battle, self.movers[key])
-            track = straight(self.table, self.gait, bases, self.start(key, goal), goal, limit)
-            if track is None:
+            if straight(self.table, self.gait, bases, start, goal, limit) is None:
                 return None
-            tracks[key] = Track(track.spots, INWARD[self.edge])
+            lanes.append((start, goal))
+        return lanes
+
+    def _along(self, lanes: Lanes) -> Tracks | None:
+        """The unit in ranks along lanes that scenery leaves free, if nobody stands in its way."""
+        bases = obstacles_for(self.battle, self.unit, pushing=False)
+        if stand_near(bases, lanes) and any(
+            straight(self.table, self.gait, bases, *lane, math.inf) is None for lane in lanes
+        ):
+            return None
+        return self._in_ranks(lanes)
+
+    def _in_ranks(self, lanes: Lanes) -> Tracks | None:
+        """The unit at the ends of free lanes, if it may stand there beside others."""
+        tracks = {key: Track(lane, INWARD[self.edge]) for key, lane in zip(self._ranks, lanes, strict=True)}
         if self.among_others(tracks) is not None:
             return None
         self._sound = list(tracks.items())
@@ -265,7 +300,7 @@ class EntryPlanner(MovePlanner):
         for _ in range(TRIES + count):
             along = rng.randint(self.first, self.last)
             deep = self.limit - self.gait.radius if rng.random() < 0.5 else rng.randint(least, max(least, self.limit))
-            tracks = self.block(along, deep)
+            tracks = self.block(deep, along)
             if tracks is not None and tracks not in found:
                 found.append(tracks)
             if len(found) == count:
@@ -276,6 +311,16 @@ class EntryPlanner(MovePlanner):
     def detail(self) -> dict[str, Any]:
         """What a page needs for drawing where the models can go."""
         return {**super().detail(), "starts": {}, "edge": self.edge, "zone": [self.first, self.last]}
+
+
+def stand_near(bases: Obstacles, lanes: Lanes) -> bool:
+    """Whether any of some bases touches the rectangle around lanes."""
+    xs, ys = [[spot[axis] for lane in lanes for spot in lane] for axis in (0, 1)]
+    left, front, right, back = min(xs), min(ys), max(xs), max(ys)
+    return any(
+        left - reach <= x <= right + reach and front - reach <= y <= back + reach
+        for x, y, _, reach, *_ in (*bases.hard.tolist(), *bases.soft.tolist())
+    )
 
 
 # Being placed

@@ -16,10 +16,12 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.movement import gait, placement
 from escarmouche.games.trauma.rules.space.areas import area, away, hull, off_line
 from escarmouche.games.trauma.rules.space.formation import has_comrade, in_formation, may_stand_apart, near_leader
-from escarmouche.games.trauma.rules.space.measure import leaving_refused, less
+from escarmouche.games.trauma.rules.space.measure import box, leaving_refused, less
 from escarmouche.games.trauma.rules.state import Model, Unit
+from escarmouche.table.edges import Box
 from escarmouche.table.formation import Spot, Wish, lattice, read_wishes, standing_near
 from escarmouche.table.geometry import Body, bearing
+from escarmouche.table.table import TOLERANCE
 from escarmouche.table.ways.movement import Fault, fault, path, straight
 
 STAY_CHANCE = 0.1
@@ -40,6 +42,8 @@ class MovePlanner:
         self.gait = gait.gait_of(battle, unit)
         self.lead = str(unit.leader) if str(unit.leader) in self.movers else next(iter(self.movers))
         self._sound: list[tuple[str, Track]] = []
+        self._open: set[tuple[Spot, ...]] = set()
+        """Ways that were found for this very move, past more bases than may bar it."""
 
     # Judging
 
@@ -84,7 +88,7 @@ class MovePlanner:
         if reason is not None:
             return reason
         bases = gait.obstacles_for(self.battle, self.unit, pushing=True)
-        found = fault(self.table, self.gait, bases, track)
+        found = None if track.spots in self._open else fault(self.table, self.gait, bases, track)
         if found is not None:
             return self._blocked(found, track)
         return going_beyond(self.battle, self.unit, track)
@@ -138,13 +142,21 @@ class MovePlanner:
 
     def follow(self, wishes: Mapping[str, Wish]) -> Tracks | Reason:
         """Everybody goes along: to where they were told, or to a place in formation near the first who was."""
+        tracks = self._gathered(wishes)
+        if len(tracks) == len(self.movers):
+            return tracks
+        left = next(key for key in self._in_order(wishes) if key not in tracks)
+        return self._why_not(left, wishes.get(left, Wish()))
+
+    def _gathered(self, wishes: Mapping[str, Wish]) -> Tracks:
+        """Who goes along, one after the other until one finds no way."""
         tracks: Tracks = {}
         placed = list(self.stuck)
         for key in self._in_order(wishes):
             wish = wishes.get(key, Wish())
             track = wish.track or self._way(key, [wish.goal] if wish.goal else self._places(key, tracks), placed, wish)
             if track is None:
-                return self._why_not(key, wish)
+                break
             tracks[key] = track
             placed.append(placement.body_at(self.battle, self.unit, track.end))
         return tracks
@@ -181,16 +193,20 @@ class MovePlanner:
         limit = gait.movement_of(self.battle, self.movers[key])
         bases = gait.obstacles_for(self.battle, self.unit, pushing=False)
         for spot in wanted:
-            body = placement.body_at(self.battle, self.unit, spot)
-            if wish.goal is None and not self._joins(body, placed):
+            start = self.start(key, spot)
+            if math.dist(start[:2], spot[:2]) > limit + 2 * TOLERANCE:
                 continue
+            body = placement.body_at(self.battle, self.unit, spot)
             if placement.on_a_base(body, placed) is not None:
                 continue
-            track = path(self.table, self.gait, bases, self.start(key, spot), spot, limit)
+            if wish.goal is None and not self._joins(body, placed):
+                continue
+            track = path(self.table, self.gait, bases, start, spot, limit)
             if track is None and wish.goal is not None:
                 bases = gait.obstacles_for(self.battle, self.unit, pushing=True)
-                track = path(self.table, self.gait, bases, self.start(key, spot), spot, limit)
+                track = path(self.table, self.gait, bases, start, spot, limit)
             if track is not None:
+                self._open.add(track.spots)
                 return facing_ahead(track)
         return None
 
@@ -243,8 +259,8 @@ class MovePlanner:
         """The leader goes to a goal and the others gather around him, if they can."""
         if not self.table.on_table(*goal[:2], self.gait.radius):
             return None
-        found = self.follow({self.lead: Wish(goal=goal)})
-        return None if isinstance(found, Reason) or self.fault(found) is not None else found
+        found = self._gathered({self.lead: Wish(goal=goal)})
+        return None if len(found) < len(self.movers) or self.fault(found) is not None else found
 
     def shifted(self, dx: int, dy: int) -> Tracks | None:
         """All models go straight by the same way, if they can; that keeps a formation as it is."""
@@ -295,11 +311,20 @@ def going_beyond(battle: Battle, unit: Unit, track: Track) -> Reason | None:
     for other in battle.enemies(unit):
         if gait.is_passable(battle, unit, other) or not gait.can_be_pushed(battle, unit, other):
             continue
+        if passes_far_from(track, box(battle, other), 2 * end.radius):
+            continue
         if away(area(battle, other), end.x, end.y) < end.radius:
             continue
         if enters(battle, unit, other, track):
             return refusal("TRA-MOVE-12", "refused-beyond", unit=other.id)
     return None
+
+
+def passes_far_from(track: Track, around: Box, reach: int) -> bool:
+    """Whether all of a way is further from a rectangle than a reach, along one of the axes."""
+    left, front, right, back = around
+    xs, ys = [spot[0] for spot in track.spots], [spot[1] for spot in track.spots]
+    return max(xs) < left - reach or min(xs) > right + reach or max(ys) < front - reach or min(ys) > back + reach
 
 
 def enters(battle: Battle, unit: Unit, other: Unit, track: Track) -> bool:

@@ -49,8 +49,10 @@ def overlaps(body: Body, other: Body) -> bool:
 
 def on_a_base(body: Body, others: Sequence[Body]) -> Reason | None:
     """No base ends on another."""
-    if any(overlaps(body, other) for other in others):
-        return refusal("TRA-MOVE-11", "refused-on-a-base")
+    x, radius = body.x, body.radius
+    for other in others:
+        if abs(x - other.x) < radius + other.radius and overlaps(body, other):
+            return refusal("TRA-MOVE-11", "refused-on-a-base")
     return None
 
 
@@ -238,7 +240,11 @@ class FormationPlanner:
         if self._spot_reason(anchor, ()) is not None:
             return None
         found = self._fill({leader: anchor})
-        return found if found is not None and self.fault(found) is None else None
+        if found is None or self._all_fault(found) is not None:
+            return None
+        # Each was judged as its place was found.
+        self._sound = list(found.items())
+        return found
 
     # Suggesting
 

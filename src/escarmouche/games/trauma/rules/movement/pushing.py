@@ -129,10 +129,14 @@ class PushPlanner:
 
     def _look_around(self, model: Model, placed: Mapping[str, Body]) -> Spot | None:
         free: Spot | None = None
+        bodies = [*self.others, *self.rest, *placed.values()]
+        lengths = [math.dist((body.x, body.y), (model.x, model.y)) for body in bodies]
+        radius = self.battle.radius(self.unit)
         with listening(None):
             for far in range(STEP, FARTHEST, STEP):
+                met = [b for b, length in zip(bodies, lengths, strict=True) if abs(length - far) < b.radius + radius]
                 for spot in ring(model, far):
-                    if self._stance_fault(spot, placed) is not None:
+                    if standing_fault(self.battle, self.unit, spot, met) is not None:
                         continue
                     if self._joins(model, spot, placed):
                         return spot

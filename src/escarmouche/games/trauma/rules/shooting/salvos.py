@@ -8,7 +8,7 @@ from escarmouche.engine.ids import ModelId
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.lists.profile import WITH_ARCS, UnitProfile, Weapon
+from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 
@@ -72,25 +72,14 @@ def has_second_score(weapon: Weapon) -> bool:
 # Building salvos
 
 
-def same_arc(profile: UnitProfile, one: int, other: int) -> bool:
-    """Whether two weapons of a unit fire into the same half; whoever walks has no halves."""
-    arcs = profile.arc if profile.drive in WITH_ARCS else ()
-    return not arcs or arcs[one] == arcs[other]
-
-
-def weapon_type(profile: UnitProfile, index: int) -> int:
-    """The first weapon of the unit with the same name, the same numbers and the same arc."""
-    weapons = profile.weapons
-    return next(
-        first for first in range(index + 1) if weapons[first] == weapons[index] and same_arc(profile, first, index)
-    )
-
-
 def copies(battle: Battle, model: Model) -> dict[int, int]:
     """How many weapons of each type a model carries that work."""
     found: dict[int, int] = {}
-    for _, index, _ in battle.weapons(model):
-        kind = weapon_type(battle.profiles[model.unit], index)
+    types = battle.profiles[model.unit].weapon_types
+    for place, index in enumerate(battle.kit(model).weapons):
+        if place in model.broken:
+            continue
+        kind = types[index]
         found[kind] = found.get(kind, 0) + 1
     return found
 

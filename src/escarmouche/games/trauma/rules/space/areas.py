@@ -76,8 +76,8 @@ def groups(battle: Battle, unit: Unit) -> list[list[Model]]:
 
 def centre_hulls(battle: Battle, unit: Unit) -> list[Outline]:
     """The hulls around the centres of the bases of a unit."""
-    hulls: list[Outline] = battle.remembered(
-        ("hulls", unit.id), lambda: [hull([(model.x, model.y) for model in group]) for group in groups(battle, unit)]
+    hulls: list[Outline] = battle.of_unit(
+        unit, "hulls", lambda: [hull([(model.x, model.y) for model in group]) for group in groups(battle, unit)]
     )
     return hulls
 
@@ -90,7 +90,7 @@ def intermingled(a: Sequence[Outline], b: Sequence[Outline]) -> bool:
 
 def area(battle: Battle, unit: Unit, corners: int = ROUND) -> Outline:
     """The area of a unit: the hull of the bases of its models."""
-    found: Outline = battle.remembered(("area", unit.id, corners), lambda: _area(battle, unit, corners))
+    found: Outline = battle.of_unit(unit, ("area", corners), lambda: _area(battle, unit, corners))
     return found
 
 

@@ -51,8 +51,10 @@ def views(battle: Battle, viewers: Unit, target: Unit) -> Views:
     if concealed(battle, viewers, target):
         return {viewer.id: frozenset() for viewer in battle.alive(viewers)}
     found: dict[int, list[int]] = {viewer.id: [] for viewer in battle.alive(viewers)}
-    for (viewer, model), count in looks(battle, viewers, target).items():
-        if shows(count):
+    counts = looks(battle, viewers, target)
+    enough = {count for count in set(counts.values()) if shows(count)}
+    for (viewer, model), count in counts.items():
+        if count in enough:
             found[viewer].append(model)
     return {viewer: frozenset(models) for viewer, models in found.items()}
 
@@ -78,7 +80,7 @@ def seen_models(battle: Battle, viewers: Sequence[Model], target: Unit, *, lone:
     if not viewers:
         return []
     view = views_of(battle, battle.unit_of(viewers[0]), target)
-    seen = frozenset().union(*(view[viewer.id] for viewer in viewers))
+    seen = view[viewers[0].id] if len(viewers) == 1 else frozenset().union(*[view[one.id] for one in viewers])
     return [model for model in members(battle, target, lone=lone) if model.id in seen]
 
 

@@ -10,6 +10,7 @@ from escarmouche.games.trauma.rules.space.silhouettes import in_the_way, points_
 from escarmouche.games.trauma.rules.state import NO_MODEL, Model, Unit
 from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 from escarmouche.table import geometry
+from escarmouche.table.edges import Box
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import TOLERANCE, Piece
 
@@ -62,7 +63,8 @@ def cut(length: float) -> float:
 @rule("TRA-MEAS-01")
 def base_to_base(a: Body, b: Body) -> float:
     """Distances run between the nearest edges of two bases."""
-    aside = geometry.gap(a, b)
+    apart = math.hypot(a.x - b.x, a.y - b.y) - a.radius - b.radius
+    aside = apart if apart > 0.0 else 0.0
     return aside if a.z == b.z else in_space(aside, a.z - b.z)
 
 
@@ -219,13 +221,13 @@ def touching(battle: Battle, a: Model, b: Model) -> bool:
     return at_contact(battle, a, b) and not walled_off(battle, a, b)
 
 
-def box(battle: Battle, unit: Unit) -> tuple[int, int, int, int]:
+def box(battle: Battle, unit: Unit) -> Box:
     """The smallest upright rectangle around the bases of a unit."""
-    found: tuple[int, int, int, int] = battle.remembered(("box", unit.id), lambda: _box(battle, unit))
+    found: Box = battle.of_unit(unit, "box", lambda: _box(battle, unit))
     return found
 
 
-def _box(battle: Battle, unit: Unit) -> tuple[int, int, int, int]:
+def _box(battle: Battle, unit: Unit) -> Box:
     models, radius = battle.alive(unit), battle.radius(unit)
     xs, ys = [model.x for model in models], [model.y for model in models]
     return min(xs) - radius, min(ys) - radius, max(xs) + radius, max(ys) + radius
@@ -233,9 +235,13 @@ def _box(battle: Battle, unit: Unit) -> tuple[int, int, int, int]:
 
 def far_apart(battle: Battle, a: Unit, b: Unit, *, reach: int = CONTACT) -> bool:
     """Whether two units are too far apart for any contact, or for a longer reach, seen from above."""
-    reach += TOLERANCE
-    left, front, right, back = box(battle, a)
-    left2, front2, right2, back2 = box(battle, b)
+    return far_from(battle, a, box(battle, b), reach=reach + TOLERANCE)
+
+
+def far_from(battle: Battle, unit: Unit, around: Box, *, reach: int) -> bool:
+    """Whether a rectangle is further from the bases of a unit than a reach, seen from above."""
+    left, front, right, back = box(battle, unit)
+    left2, front2, right2, back2 = around
     return left - right2 > reach or left2 - right > reach or front - back2 > reach or front2 - back > reach
 
 

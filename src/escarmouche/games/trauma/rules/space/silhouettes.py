@@ -1,13 +1,14 @@
 """How much of a body an eye sees: twenty points of it, and what stands in the way."""
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import TypeAlias
+from collections.abc import Hashable, Sequence
+from itertools import product
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.battle import Battle, Figures
 from escarmouche.games.trauma.rules.state import HEADS_DOWN, Model, Unit
 from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 
@@ -44,22 +45,12 @@ def in_the_way(battle: Battle) -> tuple[Model, ...]:
 @rule("TRA-LOS-05", "TRA-DUCK-03", otherwise=())
 def walls(battle: Battle) -> tuple[Model, ...]:
     """Armour with Heads down blocks sight as scenery does."""
-    return tuple(
-        model
-        for unit in battle.state.units
-        if unit.orders and HEADS_DOWN in unit.orders and unit.place == "table" and treated_as_armour(battle, unit)
-        for model in battle.alive(unit)
-    )
+    ducking = [unit for unit in battle.state.units if unit.orders and HEADS_DOWN in unit.orders]
+    armour = [unit for unit in ducking if unit.place == "table" and treated_as_armour(battle, unit)]
+    return tuple([model for unit in armour for model in battle.alive(unit)])
 
 
 # Bodies
-
-
-def trunk(battle: Battle, model: Model) -> tuple[int, int, int, int, int]:
-    """The body of a model as a cylinder: its axis, its lower face, its radius, its height."""
-    profile = battle.profiles[model.unit]
-    body = battle.body(model)
-    return body.x, body.y, body.z + profile.hover, body.radius, profile.height - profile.hover
 
 
 def whole(lengths: Floats) -> Floats:
@@ -115,47 +106,38 @@ def count_points(
     battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...]
 ) -> Counts:
     """Every model looks with its eye at 20 points of every other; what was seen from the same places is known."""
-    look = Look(battle, viewers, targets, blocking, traits)
+    look = Look(battle.figures(viewers), battle.figures(targets), Figures.of(battle, blocking), traits)
     known: dict[Hashable, Counts] = battle.table.__dict__.setdefault("looks", {})
     found = known.get(look.key)
     if found is None:
         if len(known) >= MOST_KNOWN:
             known.clear()
-        found = known[look.key] = survey(battle, look, silhouettes)
+        found = known[look.key] = survey(battle, look)
     return found
 
 
-class Look:
-    """Who looks at whom past whom: the models, and their bodies."""
+class Look(NamedTuple):
+    """Who looks at whom past whom, and the traits of the pieces that block."""
 
-    def __init__(
-        self, battle: Battle, viewers: Unit, targets: Unit, blocking: Sequence[Model], traits: tuple[str, ...]
-    ) -> None:
-        self.lookers, self.looked_at, self.blocking = battle.alive(viewers), battle.alive(targets), blocking
-        self.traits = traits
-        parts = (self.lookers, self.looked_at, blocking)
-        self.bodies = [tuple([trunk(battle, model) for model in models]) for models in parts]
-        self.ids = [tuple([model.id for model in models]) for models in parts]
+    lookers: Figures
+    targets: Figures
+    between: Figures
+    traits: tuple[str, ...]
 
     @property
     def key(self) -> Hashable:
         """All that the answer depends on, the scenery apart."""
-        return (*self.ids, *self.bodies, self.traits)
+        return self.lookers.key, self.targets.key, self.between.key, self.traits
 
 
-def survey(battle: Battle, look: Look, points_of: Callable[[Floats, Floats], Floats]) -> Counts:
-    """Count the points that every looker sees of every model, one looker after the other."""
-    if not look.lookers or not look.looked_at:
-        return {}
-    before, behind, between = (np.array(bodies, float).reshape(-1, 5) for bodies in look.bodies)
-    points, start = points_of(before, behind), eyes(before)
-    nothing = np.zeros((len(look.looked_at), len(battle.table.pieces)), np.bool_)
-    lookers, looked_at, blocking = (np.array(ids, np.int64) for ids in look.ids)
-    counts: Counts = {}
-    for row, viewer in enumerate(look.ids[0]):
-        seen = battle.sight.survey(
-            start[row : row + 1], lookers[row : row + 1], nothing[:1], points[row], looked_at, nothing,
-            between, blocking, look.traits,
-        )  # fmt: skip
-        counts.update(zip(((viewer, model) for model in look.ids[1]), seen[0].tolist(), strict=True))
-    return counts
+def survey(battle: Battle, look: Look) -> Counts:
+    """Count the points that every looker sees of every model, all at once."""
+    from escarmouche.games.trauma.rules.space import kernels
+
+    sight, (lookers, targets, between, traits) = battle.sight, look
+    same = np.equal.outer(np.array(between.ids, int), np.array(lookers.ids + targets.ids, int))
+    seen = kernels.seen_points(
+        sight.pieces, sight.edges, sight.blocks(traits), sight.graze, EYE, ACROSS, UPWARDS,
+        lookers.bodies, targets.bodies, between.bodies, same,
+    )  # fmt: skip
+    return dict(zip(product(lookers.ids, targets.ids), seen.ravel().tolist(), strict=True))

@@ -1,6 +1,6 @@
 """Turning cards: the options a player may buy before it, and what the activation of the unit shown costs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -83,22 +83,24 @@ def options(battle: Battle, seat: SeatId) -> list[Option]:
     ]
 
 
-def only_turning(battle: Battle, seat: SeatId) -> bool:
-    """Whether no option can be bought; no rule is noted as applied."""
-    with listening(None):
-        return all(option.key == TURN or option.refused is not None for option in options(battle, seat))
+def only_turning(offered: Sequence[Option]) -> bool:
+    """Whether no option can be bought."""
+    return all(option.key == TURN or option.refused is not None for option in offered)
 
 
 def opportunity(battle: Battle) -> Steps[None]:
     """The player whose chance it is may buy an option, and turns a card unless he passes."""
     seat = battle.state.active
     key: Chance = TURN
-    if not only_turning(battle, seat):
+    with listening(None):
+        offered = options(battle, seat)
+        turns = only_turning(offered)
+    if not turns:
         key = yield Choose(
             seat,
             ASK_OPPORTUNITY,
             "TRA-OPT-01",
-            lambda: options(battle, seat),
+            battle.offered(offered, lambda: options(battle, seat)),
             default=TURN,
             data={"turn": battle.state.turn, "pool": battle.side(seat).command},
         )

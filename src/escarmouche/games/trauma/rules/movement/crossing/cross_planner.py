@@ -48,7 +48,7 @@ class Places:
         self.battle = battle
         self.unit = unit
         self.barrier = barrier
-        self.radius = battle.radius(unit)
+        self.radius, self.height = battle.radius(unit), battle.profile(unit).height
         self.table = walking_table(battle, unit)
         self.ahead = _direction(start, head)
         self.head = head
@@ -79,39 +79,21 @@ class Places:
         surfaces = sorted({self.barrier.surface, 0} - {-1})
         rows = np.concatenate([self._on(surface, box) for surface in surfaces])
         rows = rows[np.lexsort((rows[:, 4], rows[:, 3]))]
-        return _some(rows, self._clear(rows, self.others))
+        return _some(rows, kernels().clear(rows, self.others, self.radius, self.height))
 
     def _on(self, surface: int, box: tuple[float, float, float, float]) -> Floats:
-        """The points of the grid on a surface: x, y, surface, how far from what is crossed and from the leader."""
+        """The points of the grid on a surface that are on what is crossed, or beyond it on the ground."""
         reach = NEAR_LEADER + 2 * self.radius
         lines = []
         for axis, at in enumerate(self.head[:2]):
             first, last = max(at - reach, box[axis]), min(at + reach, box[axis + 2])
             lines.append(np.arange(math.ceil(first / GRID), math.floor(last / GRID) + 1) * float(GRID))
-        x, y = (points.ravel() for points in np.meshgrid(*lines))
-        inside, far, beyond = _from_outline(self.barrier, x, y, self.ahead)
-        kept = inside if surface == self.barrier.surface else ~inside & (beyond > AHEAD)
-        x, y, far = x[kept], y[kept], np.maximum(0.0, far[kept] - self.radius)
-        far = np.zeros_like(far) if surface == self.barrier.surface else far
-        rise = self.battle.z(surface) - self.battle.z(self.head[2])
-        off = np.hypot(np.maximum(0.0, np.hypot(x - self.head[0], y - self.head[1]) - 2 * self.radius), rise)
-        rows = np.column_stack((x, y, np.full(len(x), float(surface)), far, off))
-        return _some(rows, off <= NEAR_LEADER)
-
-    def _clear(self, rows: Floats, bodies: Floats) -> Flags:
-        """Which points are clear of some bases."""
-        height, z = self.battle.profile(self.unit).height, self._levels(rows)
-        clear = np.ones(len(rows), np.bool_)
-        for bx, by, bz, radius, tall in bodies:
-            beside = np.abs(z - bz) <= min(height, tall)
-            clear &= ~beside | (np.hypot(rows[:, 0] - bx, rows[:, 1] - by) >= self.radius + radius)
-        return clear
-
-    def _levels(self, rows: Floats) -> Floats:
-        """How high the points lie."""
-        levels = np.array([float(surface.z) for surface in self.battle.table.surfaces])
-        found: Floats = levels[rows[:, 2].astype(int)]
-        return found
+        head = np.array((*self.head[:2], self.battle.z(self.head[2])), float)
+        rows: Floats = kernels().places(
+            np.array(self.barrier.rough), np.array(self.ahead), AHEAD, *lines, head, self.radius, NEAR_LEADER,
+            surface, self.battle.z(surface), surface == self.barrier.surface,
+        )  # fmt: skip
+        return rows
 
     def nearest(self, placed: Sequence[Body]) -> tuple[float, Spot] | None:
         """The legal place nearest to what is crossed for the next model, and how far from it that is."""
@@ -119,19 +101,21 @@ class Places:
         return self._nearest(self.close, bodies) or self._nearest(self.distant, bodies)
 
     def _nearest(self, rows: Floats, bodies: Floats) -> tuple[float, Spot] | None:
-        z = self._levels(rows)
-        near = np.zeros(len(rows), np.bool_)
-        for bx, by, bz, radius, _ in bodies:
-            gap = np.maximum(0.0, np.hypot(rows[:, 0] - bx, rows[:, 1] - by) - radius - self.radius)
-            near |= np.hypot(gap, z - bz) <= CONTACT
-        rows = rows[near]
-        rows = rows[self._clear(rows, bodies)]
+        rows = rows[kernels().near(rows, bodies, self.radius, CONTACT)]
+        rows = rows[kernels().clear(rows, bodies, self.radius, self.height)]
         for first in range(0, len(rows), CHUNK):
             some = rows[first : first + CHUNK]
             free = standing(ways(self.table), gait_of(self.battle, self.unit), NOTHING, self.head, some[:, :3].copy())
-            for x, y, surface, far, _ in some[free][:1].tolist():
+            for x, y, surface, far, *_ in some[free][:1].tolist():
                 return far, (int(x), int(y), int(surface))
         return None
+
+
+def kernels() -> Any:
+    """The compiled kernels, brought in at the first use."""
+    from escarmouche.games.trauma.rules.movement.crossing import kernels
+
+    return kernels
 
 
 def _some(rows: Floats, kept: Flags) -> Floats:
@@ -143,24 +127,6 @@ def _some(rows: Floats, kept: Flags) -> Floats:
 def as_rows(bodies: Sequence[Body]) -> Floats:
     """Bodies as an array: x, y, z, radius, height."""
     return np.array([(one.x, one.y, one.z, one.radius, one.height) for one in bodies], float).reshape(-1, 5)
-
-
-def _from_outline(
-    barrier: barriers.Barrier, x: Floats, y: Floats, ahead: tuple[float, float]
-) -> tuple[Flags, Floats, Floats]:
-    """For each point whether it lies inside what is crossed, how far it is from it, and how much it lies ahead."""
-    inside, far, beyond = np.zeros(len(x), np.bool_), np.full(len(x), math.inf), np.zeros(len(x))
-    corners = barrier.rough
-    for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
-        dx, dy = x2 - x1, y2 - y1
-        if dy:
-            inside ^= ((y1 > y) != (y2 > y)) & (x < x1 + (y - y1) / dy * dx)
-        share = np.clip(((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy), 0.0, 1.0)
-        off_x, off_y = x - x1 - share * dx, y - y1 - share * dy
-        gap = np.hypot(off_x, off_y)
-        beyond = np.where(gap < far, (off_x * ahead[0] + off_y * ahead[1]) / np.maximum(gap, 1.0), beyond)
-        far = np.minimum(far, gap)
-    return inside, far, beyond
 
 
 def _direction(start: Spot, head: Spot) -> tuple[float, float]:
@@ -281,8 +247,8 @@ class CrossPlanner:
     def _on_or_beyond(self, spot: Spot, head: Spot) -> bool:
         if contains(self.barrier.outline, *spot[:2]):
             return spot[2] == self.barrier.surface
-        x, y = np.array([float(spot[0])]), np.array([float(spot[1])])
-        return bool(_from_outline(self.barrier, x, y, _direction(self.start, head))[2][0] > AHEAD)
+        ahead = np.array(_direction(self.start, head))
+        return bool(kernels().from_outline(np.array(self.barrier.rough), *map(float, spot[:2]), ahead)[2] > AHEAD)
 
     def farther_than_needed(self, key: str, spot: Spot, head: Spot, placed: Sequence[Body]) -> Reason | None:
         """Each is placed as near to the obstacle as possible."""

@@ -1,0 +1,68 @@
+"""Everybody on the table as rows for the kernels, which follow each model that is set down."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from escarmouche.engine.ids import ModelId, UnitId
+from escarmouche.games.firefight.rules.state import Model, Unit
+from escarmouche.table.geometry import Body
+
+
+class Rank(NamedTuple):
+    """Some of those on the table: which rows of the line-up they are, and what a kernel is told of each of them.
+
+    The first three columns of what it is told are where the model stands.
+    """
+
+    members: NDArray[np.int64]
+    told: NDArray[np.float64]
+
+
+class Lineup:
+    """Who stands on the table, unit after unit; it holds until a model falls or arrives.
+
+    `rows` are x, y, z, radius and height, `units` says whose each is, `spans` where each unit begins and ends, and
+    `ranks` is what was made of them.
+    """
+
+    def __init__(self, units: Iterable[tuple[Unit, Sequence[Model], Sequence[Body]]]) -> None:
+        rows: list[tuple[int, ...]] = []
+        self.spans: dict[UnitId, tuple[int, int]] = {}
+        self._places: dict[ModelId, int] = {}
+        for unit, models, bodies in units:
+            self.spans[unit.id] = (len(rows), len(rows) + len(models))
+            self._places.update((model.id, len(rows) + place) for place, model in enumerate(models))
+            rows += [(body.x, body.y, body.z, body.radius, body.height) for body in bodies]
+        self.rows = np.array(rows, dtype=np.float64).reshape(-1, 5)
+        owners, spans = np.array(list(self.spans), dtype=np.int64), self.spans.values()
+        self.units = np.repeat(owners, np.array([end - start for start, end in spans], dtype=np.int64))
+        self.ranks: dict[Any, Any] = {}
+
+    def put(self, model: Model, z: int) -> None:
+        """Follow a model that was set down."""
+        place = self._places.get(model.id)
+        if place is not None:
+            self.rows[place, 0], self.rows[place, 1], self.rows[place, 2] = model.x, model.y, z
+
+    def rank(self, units: Sequence[Unit], told: NDArray[np.float64]) -> Rank:
+        """Some of the units on the table, with what a kernel is told of each: the same for all models of a unit."""
+        spans = [self.spans[unit.id] for unit in units]
+        members = np.array([place for start, end in spans for place in range(start, end)], dtype=np.int64)
+        return Rank(members, np.repeat(told, np.array([end - start for start, end in spans], dtype=np.int64), axis=0))
+
+    def now(self, rank: Rank) -> NDArray[np.float64]:
+        """What a kernel is told of some, as they stand now."""
+        told = rank.told.copy()
+        told[:, :3] = self.rows[rank.members, :3]
+        return told
+
+    def gaps(self, unit: Unit) -> list[list[float]]:
+        """The distance of each model of a unit from everybody, in space between the closest points of their bases."""
+        start, end = self.spans[unit.id]
+        own, all_ = self.rows[start:end, :, None], self.rows.T
+        aside = np.hypot(own[:, 0] - all_[0], own[:, 1] - all_[1]) - own[:, 3] - all_[3]
+        found: list[list[float]] = np.hypot(np.maximum(0.0, aside), own[:, 2] - all_[2]).tolist()
+        return found

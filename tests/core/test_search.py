@@ -1,0 +1,103 @@
+"""The search for ways: what it leaves out beforehand would not have been found, and what it keeps is kept rightly."""
+
+from random import Random
+
+import numpy as np
+import pytest
+from tests.core.grounds import SIZE, block, table
+
+from escarmouche.table.geometry import Body
+from escarmouche.table.table import Access, Piece, Table, contains, strictly_contains
+from escarmouche.table.ways.movement import Gait, Obstacles, ways
+
+LEVELS = table(
+    block("hill", 3000, 3000, 9000, 8000, 1500, "walkable"),
+    block(
+        "house", 11_000, 9000, 15_000, 14_000, 4000, "blocking", "walkable", access=(Access("ladder", 11_000, 11_000),)
+    ),
+    block("crates", 15_400, 10_000, 18_000, 12_000, 2500, "blocking", "walkable"),
+    block("tower", 4000, 16_000, 7000, 19_000, 7000, "blocking", "walkable", access=(Access("ladder", 5500, 16_000),)),
+    block("wall", 17_000, 3000, 18_000, 9000, 3000, "blocking"),
+    block("pit", 11_000, 17_000, 20_000, 20_500, 3000, "gap", bottom=-3000),
+    block("plank", 14_000, 16_500, 15_500, 21_000, 200, "walkable"),
+)
+GAITS = (
+    Gait(500, 9000, jump=0, height=1250),
+    Gait(500, 9000, height=1250),
+    Gait(500, 9000, jump=0, height=1250, rims=True),
+    Gait(500, 9000, jump=0, fly=True),
+)
+
+
+def crowd(rng: Random) -> Obstacles:
+    """Bases here and there, some with zones."""
+    hard = []
+    for _ in range(rng.randrange(10)):
+        x, y = rng.randrange(1000, SIZE - 1000), rng.randrange(1000, SIZE - 1000)
+        z = LEVELS.surfaces[LEVELS.standing_surface(x, y)].z
+        hard.append((Body(x, y, z, 500, 1250), rng.choice((0, 1000))))
+    return Obstacles.around(500, hard, height=1250)
+
+
+@pytest.mark.parametrize("seed", range(160))
+def test_a_search_finds_what_the_full_one_finds(seed: int) -> None:
+    from escarmouche.table.ways.kernels import shortest_paths, turning_circles
+
+    rng, gait = Random(seed), GAITS[seed % len(GAITS)]
+    land, bases = ways(LEVELS).land(gait), crowd(rng).hard
+    for _ in range(5):
+        x, y, px, py = (rng.randrange(600, SIZE - 600) for _ in range(4))
+        start = np.array((x, y, LEVELS.standing_surface(x, y)), float)
+        goals = np.array([(px, py, LEVELS.standing_surface(px, py), rng.choice((0, 0, 1000)))], float)
+        limit = float(rng.choice((5000, 9000, 16_000)))
+        sites, rows, arrival = shortest_paths.search(land, gait.row, bases, start, goals, limit, 1)
+        leap = shortest_paths.free_length(land, gait.row)
+        every, carried = turning_circles.all_sites(land, gait.row, bases, start, goals, limit, leap, False)
+        plain, reached, _ = shortest_paths.searched(land, gait.row, bases, goals, limit, 1, every, carried, np.empty(0))
+        assert (arrival[0] >= 0) == (reached[0] >= 0)
+        if arrival[0] >= 0:
+            found = shortest_paths.trace(sites, rows, int(arrival[0]))
+            assert found.tolist() == shortest_paths.trace(every, plain, int(reached[0])).tolist()
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_leg_may_end_on_a_circle_off_its_surface(seed: int) -> None:
+    from escarmouche.table.ways.kernels import obstacles, turning_circles
+
+    rng, gait = Random(seed), GAITS[1]
+    land = ways(LEVELS).land(gait)
+    start = np.array((rng.randrange(SIZE), rng.randrange(SIZE), 0), float)
+    sites, carried = turning_circles.all_sites(
+        land, gait.row, crowd(rng).hard, start, np.empty((0, 4)), 30_000.0, 0.0, False
+    )
+    assert carried < len(sites)
+    for x, y, radius, surface in sites[carried:].tolist():
+        for turn in np.linspace(0, 2 * np.pi, 40):
+            ends = x + radius * np.cos(turn), y + radius * np.sin(turn)
+            assert not obstacles.supported(land, int(surface), *ends)
+
+
+def surfaces_at(ground: Table, x: int, y: int) -> tuple[int, ...]:
+    """The surfaces under a point, highest first, as the words say it."""
+    found = []
+    for s, surface in enumerate(ground.surfaces):
+        own = surface.piece < 0 or contains(ground.pieces[surface.piece], x, y)
+        if own and not any(gap.top == surface.z and strictly_contains(gap, x, y) for gap in ground.gaps):
+            found.append(s)
+    return tuple(sorted(found, key=lambda s: (-ground.surfaces[s].z, s)))
+
+
+def test_the_surfaces_under_a_point_are_those_of_all_pieces() -> None:
+    rng = Random(4)
+    corners = [corner for piece in LEVELS.pieces for corner in piece.outline]
+    points = [(rng.randrange(SIZE + 1), rng.randrange(SIZE + 1)) for _ in range(400)]
+    for x, y in (*corners, *points):
+        assert LEVELS.surfaces_at(x, y) == surfaces_at(LEVELS, x, y)
+        assert LEVELS.standing_surface(x, y) == surfaces_at(LEVELS, x, y)[0]
+
+
+def test_a_piece_is_convex_unless_its_outline_turns_inward() -> None:
+    square = block("square", 0, 0, 1000, 1000, 0)
+    assert square.convex
+    notched = Piece("notched", "block", ((0, 0), (1000, 0), (1000, 1000), (500, 400), (0, 1000)))
+    assert not notched.convex

@@ -1,0 +1,58 @@
+"""Words are read when they are first said, and say the same ever after."""
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import escarmouche
+from escarmouche.engine.words import LANGUAGES, Words
+
+SHARED = """\
+# A comment.
+greeting = Hello, { $name }! { closing }
+    .short = Hi
+closing = { -house } is glad.
+-house = The house
+"""
+OWN = """\
+closing = Too late.
+round = Round { round-again }
+round-again = and { round }
+counted =
+    { $count ->
+        [one] one
+       *[other] { $count } of them
+    }"""
+WORDS = Words("en", {"en": [SHARED, OWN]})
+
+
+def test_a_message_is_said_with_whatever_it_mentions() -> None:
+    assert WORDS.say("greeting", name="Ada") == "Hello, Ada! The house is glad."
+    assert WORDS.say("greeting.short") == "Hi"
+    assert WORDS.say("closing") == "The house is glad.", "the first of two counts"
+    assert WORDS.say("unknown", count=1) == "unknown"
+    assert (WORDS.has("counted"), WORDS.has("counted.short"), WORDS.has("house")) == (True, False, False)
+
+
+def test_messages_that_mention_each_other_end() -> None:
+    assert WORDS.say("round")
+
+
+def test_what_was_said_of_one_number_is_not_said_of_another() -> None:
+    assert [WORDS.say("counted", count=count) for count in (1, 2, 1.5, 1)] == ["one", "2 of them", "1.5 of them", "one"]
+    assert WORDS.say("greeting", name=["a list"]), "what cannot be remembered is said all the same"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_a_file_is_found(language: str) -> None:
+    for file in Path(escarmouche.__file__).parent.rglob(f"text/{language}/*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        words, whole = Words("en", {"en": [text]}), FluentBundle(["en"], use_isolating=False)
+        whole.add_resource(FluentResource(text))
+        for entry in FluentResource(text).body:
+            name = getattr(getattr(entry, "id", None), "name", "")
+            if name and whole.has_message(name):
+                value = whole.get_message(name).value
+                assert words.has(name) == (value is not None)
+                assert value is None or words.say(name) == str(whole.format_pattern(value)[0])

@@ -1,0 +1,132 @@
+"""What is kept or left out for speed says the same as the plain rules: coherency, line-up, ways and their judgement."""
+
+import math
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.place import Place, Track
+from escarmouche.engine.reasons import Reason
+from escarmouche.games.firefight.conformance.stage import STAGE
+from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.lists import mustering, reading
+from escarmouche.games.firefight.rules.movement import gait, moves, placing
+from escarmouche.games.firefight.rules.ruleset import RULESET
+from escarmouche.games.firefight.rules.state import FirefightSetup, Model
+from escarmouche.games.firefight.rules.table import tables
+from escarmouche.table.geometry import Body
+from escarmouche.table.ways.movement import fault
+
+
+def nothing(game: Game[Any]) -> Any:
+    """A game in which nothing happens."""
+    yield from ()
+
+
+def battle_of(**more: Any) -> Battle:
+    """Two units of each side, one of them flying, around a hill and a wood."""
+    unit = {"size": 4, "step": [1.6, 0], "weapons": [{"name": "Gun", "range": 24, "attacks": 1}]}
+    units = [
+        {**unit, "name": "Walkers", "side": "A", "at": [10, 10]},
+        {**unit, "name": "Flyers", "side": "A", "at": [20, 10], "rules": ["Flying"]},
+        {**unit, "name": "Enemies", "side": "B", "at": [10, 14]},
+        {**unit, "name": "Others", "side": "B", "at": [18, 16]},
+    ]
+    pieces = [
+        {"id": "hill", "kind": "hill", "at": [15, 13], "size": [6, 4]},
+        {"id": "wood", "kind": "forest", "at": [8, 12], "size": [4, 3]},
+    ]
+    scene = STAGE.scene({"begin": "shooting", "unit": units, "piece": pieces, **more})
+    return Battle(Game(RULESET, scene.setup, Seeded(0), state=scene.state(), entry=nothing, journal=False))
+
+
+@pytest.mark.parametrize("option", ["chain", "literal"])
+def test_one_more_joins_where_all_are_in_coherency(option: str) -> None:
+    """Who joins a unit in coherency is found by looking at the newcomer alone."""
+    battle, rng, joined = battle_of(), Random(option), 0
+    battle.game.setup.options["coherency"] = option
+    for _ in range(3000):
+        bodies = [
+            Body(rng.randint(0, 6000), rng.randint(0, 9500), rng.choice((0, 0, 1500)), 500, 1000)
+            for _ in range(rng.randint(1, 4))
+        ]
+        whole, body = bodies[:-1], bodies[-1]
+        if placing.incoherent(battle, whole) is None:
+            assert placing.joins(whole, body) == (placing.incoherent(battle, bodies) is None)
+            joined += placing.joins(whole, body)
+    assert joined > 100
+
+
+def test_the_lineup_follows_models_that_are_set_down() -> None:
+    """Rows of bases are those that a fresh look at the table gives, whoever was set down or fell in between."""
+    battle, rng = battle_of(), Random(1)
+    for turn in range(60):
+        model = rng.choice([model for model in battle.state.models if model.alive])
+        battle.put(model, model.x + rng.randint(-900, 900), model.y + rng.randint(-900, 900), 0)
+        if turn % 20 == 19:
+            model.alive = False
+            battle.changed()
+        fresh = Battle(battle.game)
+        assert np.array_equal(battle.lineup.rows, fresh.lineup.rows)
+        assert battle.bodies(battle.unit_of(model)) == fresh.bodies(fresh.unit_of(model))
+        for unit in battle.state.units:
+            mover, way = battle.alive(unit)[0], gait.Way("charge", "GFF-ACT-05", target=rng.choice((-1, 0, 2, 3)))  # type: ignore[arg-type]
+            soft = battle.bodies(unit)[1:] if turn % 2 else ()
+            kept, anew = (gait.obstacles_for(one, mover, way, soft=soft) for one in (battle, fresh))
+            assert np.array_equal(kept.hard, anew.hard)
+            assert np.array_equal(kept.soft, anew.soft)
+
+
+def plain_reason(battle: Battle, model: Model, track: Track, way: gait.Way, placed: list[Body]) -> Reason | None:
+    """Why a model may not go like this: first where it ends, then its zone, then the way."""
+    unit = battle.unit_of(model)
+    everyone = [*placing.bodies_of_others(battle, unit), *placed]
+    reason = placing.standing_fault(battle, unit, track.end, everyone)
+    reason = reason or gait.ends_in_zone(battle, model, placing.body_at(battle, unit, track.end), way)
+    found = fault(battle.table, gait.gait_of(battle, model, way), gait.obstacles_for(battle, model, way), track)
+    return reason or (placing.fault_reason(found) if found is not None else None)
+
+
+def test_ways_are_refused_for_the_same_reason_as_one_rule_after_another() -> None:
+    """One look at ground, bases and zones refuses what the rules refuse one by one."""
+    battle, rng, reasons = battle_of(), Random(2), set()
+    for _ in range(4000):
+        model = rng.choice(battle.state.models)
+        own = [one for one in battle.alive(battle.unit_of(model)) if one is not model]
+        angle, far = rng.uniform(0, 2 * math.pi), rng.uniform(0, 6000)
+        x, y = round(model.x + far * math.cos(angle)), round(model.y + far * math.sin(angle))
+        if not (0 <= x <= battle.table.width and 0 <= y <= battle.table.depth):
+            continue
+        track = Track(((model.x, model.y, model.surface), (x, y, battle.table.standing_surface(x, y))))
+        placed = [battle.body(one) for one in own[: rng.randint(0, 3)]]
+        found = gait.track_reason(battle, model, track, moves.ADVANCE, placed)
+        assert found == plain_reason(battle, model, track, moves.ADVANCE, placed)
+        reasons.add("" if found is None else found.text)
+    assert {"", "refused-on-a-base", "refused-near-enemy", "refused-through-base"} <= reasons
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_moves_that_a_unit_finds_for_itself_are_legal(seed: int) -> None:
+    """What a planner proposes stands before the judgement of any other answer."""
+    one, other = (mustering.muster(reading.ready_list(key)) for key in ("hollow_hill-500", "plumbline-500"))
+    armies, options = (one, other), CATALOGUE.choose({})
+    setup = FirefightSetup(options=options, lists=armies, table=tables.generate(seed), size=500, consent=(0, 1))
+    game = Game(RULESET, setup, Seeded(seed), journal=False)
+    rng, judged = Random(seed), 0
+    while game.question is not None and judged < 40:
+        (seat, *_) = game.waiting()
+        question = game.question.part(seat)
+        if isinstance(question, Place) and isinstance(question.planner, moves.MovePlanner):
+            planner = question.planner
+            for toward in ((), [(rng.randint(0, 40_000), rng.randint(0, 40_000))]):
+                for tracks in planner.candidates(3, rng, toward):
+                    anew = moves.MovePlanner(planner.battle, planner.unit, planner.way)
+                    assert anew.fault(tracks) is None
+                    judged += 1
+        game.answer(seat, game.number, question.sample(rng))
+    assert judged
