@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.mutants.wrong import switch_off
 
 from escarmouche.engine import rulebook
+from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.reasons import Refused
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import lists, naming
@@ -499,6 +500,7 @@ def test_switching_a_rule_off_changes_some_outcome(number: str, monkeypatch: pyt
     whole = outcome(*MODULES)
     monkeypatch.setattr(rulebook, "rule", rulebook.rule)
     monkeypatch.setattr(rulebook, "units", dict(rulebook.units))
+    monkeypatch.setattr(Catalogue, "value", Catalogue.value)
     switch_off(number)
     for module in MODULES:
         monkeypatch.setattr(lists, module.__name__.rpartition(".")[2], module)

@@ -3,6 +3,7 @@
 import pytest
 
 from escarmouche.engine import rulebook
+from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.rulebook import units
 from escarmouche.registry import keys
 from tests.mutants.wrong import switch_off, wrong_versions
@@ -19,6 +20,7 @@ def test_every_wrong_version_stands_for_a_unit_that_applies_its_rule(game: str) 
 
 def test_a_rule_that_is_switched_off_answers_as_if_it_never_applied(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulebook, "rule", rulebook.rule)
+    monkeypatch.setattr(Catalogue, "value", Catalogue.value)
     switch_off("TEST-OFF")
 
     @rulebook.rule("TEST-OFF", otherwise=0)

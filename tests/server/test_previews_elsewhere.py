@@ -167,6 +167,8 @@ def test_previews_are_served_on_the_socket(tmp_path: Path) -> None:
 def in_ambush() -> Match:
     """A convoy on its way, at a boundary, while some of those who wait for it lie hidden."""
     match = Match(begun("combatzone", mission="ambush", lists=["halden-150", "hounds-ambush-100"]).row)
+    # From the first copy on, every boundary is marked.
+    match.game.fork()
     while not (_asks(match, "act", by=0) and len(match.game.record) == match.game._base.at and lurking(match)):
         assert play(match, 1, seed=match.sequence)
     return match
