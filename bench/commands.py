@@ -38,7 +38,7 @@ def first_game() -> list[Figure]:
 
 def command(arguments: Sequence[str]) -> float:
     """The seconds of computing that a command takes."""
-    return computed([sys.executable, "-m", "escarmouche.cli", *arguments])
+    return computed([sys.executable, "-m", "escarmouche", *arguments])
 
 
 def computed(command: Sequence[str]) -> float:
