@@ -22,6 +22,7 @@ from bench.figures import Figure, written
 from escarmouche.agents import enlist
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.seat import Seat
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists import mustering, reading
@@ -79,7 +80,7 @@ def piece(number: int, kind: str, column: int, row: int) -> Piece:
     what = tables.kinds()[kind]
     x, y = 1_000 + column * WIDE, FRONT + row * DEEP
     corners = ((x, y), (x + LONG, y), (x + LONG, y + LONG), (x, y + LONG))
-    return Piece(f"{kind}-{number}", kind, corners, 0, round(what["height"] * 1000), frozenset(what["traits"]))
+    return Piece(PieceId(f"{kind}-{number}"), kind, corners, 0, round(what["height"] * 1000), frozenset(what["traits"]))
 
 
 def cost(models: int, pieces: int) -> Cost:

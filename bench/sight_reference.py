@@ -8,6 +8,7 @@ from random import Random
 
 import numpy as np
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.table.sight import Sight
 from escarmouche.table.table import Piece, Table
 
@@ -128,7 +129,9 @@ def random_table(rng: Random, pieces: int = 25, size: int = 48_000) -> Table:
             outline.append((round(x + far * math.cos(angle)), round(y + far * math.sin(angle))))
         trait = rng.choice(("blocking", "blocking", "screen", "cover"))
         bottom = rng.choice((0, 0, 0, 3000))
-        made.append(Piece(f"p{i}", "random", tuple(outline), bottom, rng.randrange(500, 6000), frozenset({trait})))
+        made.append(
+            Piece(PieceId(f"p{i}"), "random", tuple(outline), bottom, rng.randrange(500, 6000), frozenset({trait}))
+        )
     return Table("random", size, size, tuple(made))
 
 

@@ -16,6 +16,7 @@ from escarmouche.agents import enlist
 from escarmouche.engine import save
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, ChooseSome, Option, Split
@@ -67,7 +68,7 @@ def moving(answers: int = 400) -> tuple[Game[Any], Seat, Place]:
 
 def square(kind: str, left: int, front: int, right: int, back: int, *traits: str) -> Piece:
     corners = ((left, front), (right, front), (right, back), (left, back))
-    return Piece(kind, kind, corners, 0, 1000, frozenset(traits))
+    return Piece(PieceId(kind), kind, corners, 0, 1000, frozenset(traits))
 
 
 def test_the_far_edge_is_on_top_and_a_thin_wall_is_seen() -> None:

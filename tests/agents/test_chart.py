@@ -10,16 +10,17 @@ import pytest
 
 from escarmouche.agents.chart import LENGTHS, NOWHERE, SQUARE, WAYS, Chart, Floats
 from escarmouche.agents.steps import stepped
+from escarmouche.engine.ids import PieceId
 from escarmouche.games.collision.agents import chart as collision
 from escarmouche.games.collision.rules import tables
 from escarmouche.table.formation import Spot
 from escarmouche.table.table import Piece, Table
 from escarmouche.table.ways.movement import Gait, end_fault, straight
 
-SLANTED = Piece("fence", "fence", ((2_000, 0), (2_050, 0), (20_000, 17_950), (20_000, 18_000)), 0, 5_000, frozenset(
-    {"blocking", "impassable"}))  # fmt: skip
-THIN = Piece("wall", "wall", ((10_000, 0), (10_500, 0), (10_500, 18_000), (10_000, 18_000)), 0, 5_000, frozenset(
-    {"blocking", "impassable"}))  # fmt: skip
+SLANTED = Piece(PieceId("fence"), "fence", ((2_000, 0), (2_050, 0), (20_000, 17_950), (20_000, 18_000)), 0, 5_000,
+    frozenset({"blocking", "impassable"}))  # fmt: skip
+THIN = Piece(PieceId("wall"), "wall", ((10_000, 0), (10_500, 0), (10_500, 18_000), (10_000, 18_000)), 0, 5_000,
+    frozenset({"blocking", "impassable"}))  # fmt: skip
 
 
 def plainly(start: Floats, closed: Floats) -> Floats:

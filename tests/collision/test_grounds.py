@@ -193,7 +193,9 @@ class TestEveryTable:
 
 def test_a_gangway_is_walked_without_a_jump() -> None:
     table = tables.named("cistern-row")
-    surfaces = {table.pieces[surface.piece].id: i for i, surface in enumerate(table.surfaces) if surface.piece >= 0}
+    surfaces = {
+        str(table.pieces[surface.piece].id): i for i, surface in enumerate(table.surfaces) if surface.piece >= 0
+    }
     gait = Gait(RADIUS, 12_000, gap=500, height=HEIGHT)
     start, goal = (22_500, 12_500, surfaces["filter-hall"]), (28_500, 12_500, surfaces["meter-hall"])
     track = path(table, gait, NOTHING, start, goal)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from escarmouche.conformance.cases import read_cases
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.questions import Assign, Choose
 from escarmouche.games.combatzone.conformance.stage import STAGE
 from escarmouche.games.combatzone.rules import forecast
@@ -136,7 +137,7 @@ def test_shooting_answered_at_random_comes_to_an_end(key: str) -> None:
 
 
 def wall(*traits: str) -> Piece:
-    return Piece("wall", "piece", ((0, 0), (1, 0), (1, 1)), 0, 3000, frozenset(traits))
+    return Piece(PieceId("wall"), "piece", ((0, 0), (1, 0), (1, 1)), 0, 3000, frozenset(traits))
 
 
 def test_a_hedge_only_screens_and_a_wall_blocks() -> None:

@@ -3,6 +3,7 @@
 import math
 from random import Random
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.place import Track
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Access, Piece, Table
@@ -26,7 +27,9 @@ def block(
     access: tuple[Access, ...] = (),
 ) -> Piece:
     """An upright block with these traits."""
-    return Piece(name, "block", ((x1, y1), (x2, y1), (x2, y2), (x1, y2)), bottom, height, frozenset(traits), access)
+    return Piece(
+        PieceId(name), "block", ((x1, y1), (x2, y1), (x2, y2), (x1, y2)), bottom, height, frozenset(traits), access
+    )
 
 
 def table(*pieces: Piece) -> Table:
@@ -61,7 +64,7 @@ def scene(seed: int, pieces: int = 7, bases: int = 8) -> tuple[Table, Obstacles,
         for k in range(corners):
             angle, out = (k + turn) * 2 * math.pi / corners, far * rng.uniform(0.4, 1.0)
             outline.append((round(x + out * math.cos(angle)), round(y + out * math.sin(angle))))
-        made.append(Piece(f"p{i}", "rock", tuple(outline), 0, 5000, frozenset({"impassable"})))
+        made.append(Piece(PieceId(f"p{i}"), "rock", tuple(outline), 0, 5000, frozenset({"impassable"})))
     crowd = [
         (base(rng.randrange(700, SIZE - 700), rng.randrange(700, SIZE - 700), 0, rng.choice((500, 625, 1000))), zone)
         for zone in rng.choices((0, 0, 1000), k=bases)

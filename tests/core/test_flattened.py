@@ -1,10 +1,13 @@
 """Pieces that are blown up or opened are in nobody's way, and nothing else changes."""
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.table.table import Piece, Table, flattened
 
 SQUARE = ((10, 10), (20, 10), (20, 20), (10, 20))
-WALL = Piece("wall", "wall", SQUARE, height=3000, traits=frozenset({"blocking", "walkable"}))
-HILL = Piece("hill", "hill", tuple((x + 20, y) for x, y in SQUARE), height=2000, traits=frozenset({"walkable"}))
+WALL = Piece(PieceId("wall"), "wall", SQUARE, height=3000, traits=frozenset({"blocking", "walkable"}))
+HILL = Piece(
+    PieceId("hill"), "hill", tuple((x + 20, y) for x, y in SQUARE), height=2000, traits=frozenset({"walkable"})
+)
 TABLE = Table("yard", 100, 100, (WALL, HILL))
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.table.geometry import (
     Body,
     at_least,
@@ -28,7 +29,7 @@ from escarmouche.table.geometry import (
 )
 from escarmouche.table.table import Piece
 
-SQUARE = Piece("square", "box", ((0, 0), (1000, 0), (1000, 1000), (0, 1000)))
+SQUARE = Piece(PieceId("square"), "box", ((0, 0), (1000, 0), (1000, 1000), (0, 1000)))
 
 
 def base(x: int, y: int, z: int = 0, radius: int = 625) -> Body:

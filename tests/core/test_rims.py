@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.place import Track
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Access, Piece, Table
@@ -18,7 +19,7 @@ AGILE = Gait(radius=625, allowance=4000, climb=10**8, drop=0, gap=500, jump=12_0
 
 def house(name: str, x1: int, x2: int, height: int, access: tuple[Access, ...] = ()) -> Piece:
     outline = ((x1, 6000), (x2, 6000), (x2, 14_000), (x1, 14_000))
-    return Piece(name, "house", outline, 0, height, frozenset({"impassable", "walkable"}), access)
+    return Piece(PieceId(name), "house", outline, 0, height, frozenset({"impassable", "walkable"}), access)
 
 
 def table(*pieces: Piece) -> Table:

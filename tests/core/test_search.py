@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from tests.core.grounds import SIZE, block, table
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Access, Piece, Table, contains, strictly_contains
 from escarmouche.table.ways.movement import Gait, Obstacles, ways
@@ -99,5 +100,5 @@ def test_the_surfaces_under_a_point_are_those_of_all_pieces() -> None:
 def test_a_piece_is_convex_unless_its_outline_turns_inward() -> None:
     square = block("square", 0, 0, 1000, 1000, 0)
     assert square.convex
-    notched = Piece("notched", "block", ((0, 0), (1000, 0), (1000, 1000), (500, 400), (0, 1000)))
+    notched = Piece(PieceId("notched"), "block", ((0, 0), (1000, 0), (1000, 1000), (500, 400), (0, 1000)))
     assert not notched.convex

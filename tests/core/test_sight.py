@@ -7,12 +7,13 @@ import pytest
 from bench.sight_reference import random_query, random_table, reference_probe
 from shapely.geometry import LineString, Polygon
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.table.sight import Sight
 from escarmouche.table.table import Piece, Table
 
 
 def box(name: str, x1: int, y1: int, x2: int, y2: int, height: int, *traits: str, bottom: int = 0) -> Piece:
-    return Piece(name, "box", ((x1, y1), (x2, y1), (x2, y2), (x1, y2)), bottom, height, frozenset(traits))
+    return Piece(PieceId(name), "box", ((x1, y1), (x2, y1), (x2, y2), (x1, y2)), bottom, height, frozenset(traits))
 
 
 def look(sight: Sight, eye: tuple[int, int, int], *points: tuple[int, int, int], **kwargs: object) -> list[int]:
@@ -44,7 +45,7 @@ def test_kernel_equals_reference_on_a_coarse_grid(seed: int) -> None:
         corners = ((x, y), (x + w, y), (x + w, y + d), (x + 1000, y + 1000), (x, y + d))
         outline = corners if w > 1000 and d > 1000 and rng.random() < 0.5 else (*corners[:3], corners[4])
         trait = rng.choice(("blocking", "screen"))
-        pieces.append(Piece(f"p{i}", "grid", outline, 0, rng.randrange(3) * 1000, frozenset({trait})))
+        pieces.append(Piece(PieceId(f"p{i}"), "grid", outline, 0, rng.randrange(3) * 1000, frozenset({trait})))
     table = Table("grid", 12_000, 12_000, tuple(pieces))
     sight = Sight(table)
     for _ in range(100):

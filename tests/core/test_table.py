@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from shapely.geometry import LineString, Polygon
 from shapely.geometry import Point as ShapelyPoint
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.words import english, why
 from escarmouche.table.table import (
     Access,
@@ -29,11 +30,11 @@ KINDS = {
     "tower": {"height": 7.5, "traits": ["blocking", "walkable"]},
     "chasm": {"bottom": -4, "height": 4, "traits": ["gap"]},
 }
-BELL = Piece("l", "ruin", ((0, 0), (4000, 0), (4000, 1000), (1000, 1000), (1000, 4000), (0, 4000)), 0, 3000)
+BELL = Piece(PieceId("l"), "ruin", ((0, 0), (4000, 0), (4000, 1000), (1000, 1000), (1000, 4000), (0, 4000)), 0, 3000)
 
 
 def block(name: str, x1: int, y1: int, x2: int, y2: int, height: int, *traits: str, bottom: int = 0) -> Piece:
-    return Piece(name, "block", ((x1, y1), (x2, y1), (x2, y2), (x1, y2)), bottom, height, frozenset(traits))
+    return Piece(PieceId(name), "block", ((x1, y1), (x2, y1), (x2, y2), (x1, y2)), bottom, height, frozenset(traits))
 
 
 def test_inside_and_on_the_outline() -> None:
@@ -47,7 +48,7 @@ def test_inside_and_on_the_outline() -> None:
 
 @given(x=st.integers(-1000, 5000), y=st.integers(-1000, 5000), turned=st.booleans())
 def test_inside_agrees_with_shapely(x: int, y: int, turned: bool) -> None:
-    piece = Piece("l", "ruin", BELL.outline[::-1] if turned else BELL.outline)
+    piece = Piece(PieceId("l"), "ruin", BELL.outline[::-1] if turned else BELL.outline)
     assert contains(piece, x, y) == Polygon(BELL.outline).covers(ShapelyPoint(x, y))
     assert strictly_contains(piece, x, y) == Polygon(BELL.outline).contains(ShapelyPoint(x, y))
 

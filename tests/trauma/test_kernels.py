@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.games.trauma.rules.movement.crossing import kernels as crossing
 from escarmouche.games.trauma.rules.space import kernels as space
 from escarmouche.games.trauma.rules.space.silhouettes import ACROSS, EYE, OPAQUE, UPWARDS, Floats, silhouettes
@@ -21,7 +22,7 @@ TABLE = Table(
     width=40_000,
     depth=40_000,
     pieces=tuple(
-        Piece(id=f"p{number}", kind="wall", outline=tuple(corners), height=2_500, traits=frozenset({trait}))
+        Piece(id=PieceId(f"p{number}"), kind="wall", outline=tuple(corners), height=2_500, traits=frozenset({trait}))
         for number, (*corners, trait) in enumerate(PIECES)
     ),
 )

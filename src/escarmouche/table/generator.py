@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.table.table import Access, Piece, Point, Table, mirrored
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ class Plot:
     def _piece(self, part: Part, x: int, y: int) -> Piece:
         kind = self.ground.kinds.get(part.kind, {})
         return Piece(
-            id=part.kind,
+            id=PieceId(part.kind),
             kind=part.kind,
             outline=tuple((x + dx, y + dy) for dx, dy in part.corners),
             bottom=round(kind.get("bottom", 0) * UNIT) if part.bottom is None else part.bottom,

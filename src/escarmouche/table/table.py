@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.reading import sound, toml
 from escarmouche.engine.reasons import Reason, refusal
 
@@ -46,7 +47,7 @@ class Access(msgspec.Struct, frozen=True):
 class Piece(msgspec.Struct, frozen=True, dict=True):
     """A terrain piece: an upright prism with traits."""
 
-    id: str
+    id: PieceId
     kind: str
     outline: tuple[Point, ...]
     bottom: int = 0
@@ -439,7 +440,7 @@ def _piece_from(entry: Mapping[str, Any], kinds: Mapping[str, Mapping[str, Any]]
     kind: str = entry["kind"]
     merged = {**kinds[kind], **entry}
     return Piece(
-        id=str(entry.get("id", f"{kind}-{number}")),
+        id=PieceId(str(entry.get("id", f"{kind}-{number}"))),
         kind=kind,
         outline=_outline_from(entry),
         bottom=_thousandths(merged.get("bottom", 0)),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
-from escarmouche.engine.ids import ModelId
+from escarmouche.engine.ids import ModelId, PieceId
 from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
@@ -209,7 +209,7 @@ class Scene:
 
 def _block(name: str, left: int, front: int, right: int, back: int, height: int, trait: str) -> Piece:
     corners = ((left, front), (right, front), (right, back), (left, back))
-    return Piece(name, name, corners, 0, height, frozenset({trait}))
+    return Piece(PieceId(name), name, corners, 0, height, frozenset({trait}))
 
 
 def _nothing(game: Game[State]) -> Steps[None]:

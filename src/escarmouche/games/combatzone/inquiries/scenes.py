@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
@@ -104,7 +105,7 @@ class Scene:
             (far, MIDDLE + side),
             (far - THICK, MIDDLE + side),
         )
-        return (Piece("cover", "low-wall", corners, 0, card.height * 2 // 3, traits_of(material)),)
+        return (Piece(PieceId("cover"), "low-wall", corners, 0, card.height * 2 // 3, traits_of(material)),)
 
     def _at(self, number: int) -> tuple[int, int]:
         """Where a target stands: all are equally far away, one beside the other."""

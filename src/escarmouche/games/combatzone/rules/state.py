@@ -231,7 +231,7 @@ def muster_state(setup: CombatZoneSetup) -> State:
     """Both forces before the game: nobody stands on the table, the doors are as the table has them."""
     state = State(ambusher=setup.ambusher)
     for _, piece in setup.table.having("door"):
-        state.doors[PieceId(piece.id)] = "locked" if piece.has("locked") else "closed"
+        state.doors[piece.id] = "locked" if piece.has("locked") else "closed"
     for seat, force in enumerate(setup.lists):
         for index, party in enumerate(force.groups):
             group = Group(id=GroupId(len(state.groups)), owner=seat, profile=index, figures=[])

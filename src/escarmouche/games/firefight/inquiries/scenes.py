@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.questions import Forecast, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
@@ -122,7 +123,7 @@ class Scene:
         left, right = self.across - base, self.across + base
         corners = ((left, MIDDLE - base), (right, MIDDLE - base), (right, MIDDLE + base), (left, MIDDLE + base))
         height = inches(kind["height"])
-        return Table("", WIDE, WIDE, (Piece("cover", COVER, corners, 0, height, frozenset(kind["traits"])),))
+        return Table("", WIDE, WIDE, (Piece(PieceId("cover"), COVER, corners, 0, height, frozenset(kind["traits"])),))
 
     @property
     def state(self) -> State:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.questions import Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
@@ -120,7 +121,9 @@ class Scene:
             (far - THICK, MIDDLE + side),
         )
         height = profile.hover + (profile.height - profile.hover) * 2 // 3
-        return Table("", WIDE, WIDE, (Piece("cover", "low-wall", corners, 0, height, frozenset({"blocking"})),))
+        return Table(
+            "", WIDE, WIDE, (Piece(PieceId("cover"), "low-wall", corners, 0, height, frozenset({"blocking"})),)
+        )
 
     @property
     def unit(self) -> Unit:

@@ -89,7 +89,7 @@ def cross_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Obstacles in contact."""
     return [
         Offer(
-            Cross(PieceId(piece.id)),
+            Cross(piece.id),
             "option-cross",
             "CBZ-ACT-13",
             obstacles.price_of_crossing(),

@@ -98,7 +98,7 @@ def shot_at(battle: Battle, figure: Figure, door: Piece, weapon: Weapon) -> Assa
 
 def doors(battle: Battle) -> list[tuple[Piece, DoorState]]:
     """The doors of the table as they were made, and how each stands."""
-    return [(piece, battle.state.doors[PieceId(piece.id)]) for _, piece in battle.setup.table.having("door")]
+    return [(piece, battle.state.doors[piece.id]) for _, piece in battle.setup.table.having("door")]
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
@@ -134,7 +134,7 @@ def beside_box(battle: Battle, figure: Figure, door: Piece) -> int:
 def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list[Offer]:
     """Opening, closing, or hitting a door."""
     refused = partial(door_refused, battle, figure, door, how)
-    piece = PieceId(door.id)
+    piece = door.id
     data = {"piece": piece}
     if how == "locked":
         return [
@@ -185,7 +185,7 @@ def shot_offers(battle: Battle, figure: Figure, door: Piece, arms: Sequence[tupl
         return []
     return [
         Offer(
-            ShootDoor(PieceId(door.id), "shot", place),
+            ShootDoor(door.id, "shot", place),
             "option-door-shot",
             "CBZ-TERR-05",
             price(weapon, "single"),
@@ -266,7 +266,7 @@ def finds(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> bool
     die, *_ = roll(battle, ONE_DIE, "CBZ-HIT-01", "hit")
     number = added((die,), assault.to_hit)
     hit = is_hit(die, number)
-    piece, reasons = PieceId(door.id), tuple(assault.to_hit)
+    piece, reasons = door.id, tuple(assault.to_hit)
     battle.tell(DoorShotRolled(figure=figure.id, piece=piece, die=die, total=number, hit=hit, reasons=reasons))
     return hit
 
@@ -274,8 +274,8 @@ def finds(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> bool
 @rule("CBZ-TERR-05", always=True)
 def swing(battle: Battle, figure: Figure, door: Piece, what: DoorHow) -> None:
     """A closed door blocks movement and sight, an open one nothing."""
-    battle.swing(PieceId(door.id), "open" if what == "open" else "closed")
-    battle.tell(DoorMoved(figure=figure.id, piece=PieceId(door.id), how=what))
+    battle.swing(door.id, "open" if what == "open" else "closed")
+    battle.tell(DoorMoved(figure=figure.id, piece=door.id, how=what))
 
 
 @rule("CBZ-TERR-05", always=True)
@@ -287,7 +287,7 @@ def strike(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> Non
     battle.tell(
         DoorStruck(
             figure=figure.id,
-            piece=PieceId(door.id),
+            piece=door.id,
             how=assault.how,
             dice=tuple(faces_up),
             total=number,
@@ -297,4 +297,4 @@ def strike(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> Non
         )
     )
     if broken:
-        battle.swing(PieceId(door.id), "broken")
+        battle.swing(door.id, "broken")

@@ -170,7 +170,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Locked doors in contact."""
-    doors = [(PieceId(piece.id), piece) for _, piece in battle.table.having("door")]
+    doors = [(piece.id, piece) for _, piece in battle.table.having("door")]
     told = partial(technology_forecast, battle, figure, difficulty)
     return [
         Offer(Unlock("door", door), "option-unlock", "CBZ-ACT-15", price(), {"piece": door}, forecast=told)

@@ -245,7 +245,7 @@ def demolitions(battle: Battle, unit: Unit) -> list[Option]:
     pieces = within_reach(battle, unit) if men else []
     return [
         Option(
-            str(BlowUp(man.id, PieceId(piece.id))),
+            str(BlowUp(man.id, piece.id)),
             "option-blow-up",
             {"model": man.id, "piece": piece.id, "kind": piece.kind},
             refused=partial(blow_up_refused, battle, man, piece),

@@ -114,9 +114,7 @@ def settle(battle: Battle, blue: SeatId, attacker: SeatId) -> None:
 
 def neutral_points(battle: Battle) -> list[Strategic]:
     """The points that nobody chooses: drop points and the neutral access zones."""
-    drops = [
-        Strategic("drop", piece=PieceId(piece.id)) for piece in quarters.elements(battle.table) if piece.has("drop")
-    ]
+    drops = [Strategic("drop", piece=piece.id) for piece in quarters.elements(battle.table) if piece.has("drop")]
     return drops + [Strategic("access", edge=edge) for edge in NEUTRAL]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from escarmouche.engine.ids import PieceId
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.trauma.data import CATALOGUE, FOLDER
 from escarmouche.games.trauma.rules.battle import QUARTERS, Purpose, centimetres
@@ -134,7 +135,7 @@ def _piece(kind: str, left: int, front: int, width: int, depth: int) -> Piece:
     of_kind = kinds()[kind]
     ladders = _ladders(left, front, width, depth) if kind == "blockhouse" else ()
     return Piece(
-        "",
+        PieceId(""),
         kind,
         _box(left, front, width, depth),
         height=centimetres(of_kind.get("height", 0)),
