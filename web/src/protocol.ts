@@ -645,7 +645,9 @@ export interface Awaited {
   thinking: boolean;
 }
 /**
- * A line of the journal as one seat may read it.
+ * A line of the journal as one seat may read it, with what of it is played on the table.
+ *
+ * `opens` says whether the line begins a round or the activation of somebody.
  */
 export interface Line {
   at: number;
@@ -656,6 +658,92 @@ export interface Line {
   reasons: Why[];
   rules: string[];
   models: number[];
+  acts: (Walk | Arrive | Leave | Attack | Blast | Roll | Reveal | Mark | Banner)[];
+  opens: "" | "activation" | "round";
+}
+/**
+ * A model goes from spot to spot, the first being where it stood; `how` says how it goes each part.
+ */
+export interface Walk {
+  act: "walk";
+  model: number;
+  spots: [number, number, number][];
+  how: ("climb" | "fall" | "fly" | "jump" | "push" | "walk")[];
+  facing: number | null;
+}
+/**
+ * A model comes onto the table, or comes into view.
+ */
+export interface Arrive {
+  act: "arrive";
+  model: number;
+  spot: [number, number, number];
+}
+/**
+ * A model is gone from the table: as a casualty, which lies where it fell, or otherwise.
+ */
+export interface Leave {
+  act: "leave";
+  model: number;
+  casualty: boolean;
+}
+/**
+ * Somebody attacks somebody: along a line, in an arc over what is between, at hand, or with a power of the mind.
+ */
+export interface Attack {
+  act: "attack";
+  models: number[];
+  targets: number[];
+  form: "arc" | "hand" | "line" | "power";
+  text: string;
+  corridor: [number, number][];
+}
+/**
+ * Something bursts around a spot.
+ */
+export interface Blast {
+  act: "blast";
+  spot: [number, number, number];
+  radius: number;
+}
+/**
+ * Dice are rolled: with how many faces each, which of them succeed, and what was needed, in words.
+ */
+export interface Roll {
+  act: "roll";
+  seat: number | null;
+  models: number[];
+  dice: number[];
+  faces: number;
+  good: boolean[];
+  text: string;
+}
+/**
+ * Cards are turned face up.
+ */
+export interface Reveal {
+  act: "reveal";
+  seat: number | null;
+  models: number[];
+  cards: Face[];
+}
+/**
+ * A few words pop up over models, with a sign: a hit, a wound, a test, a state.
+ */
+export interface Mark {
+  act: "mark";
+  models: number[];
+  sign: string;
+  text: string;
+  tone: "bad" | "good" | "plain";
+}
+/**
+ * Words across the table: a round, a phase, a score, the end.
+ */
+export interface Banner {
+  act: "banner";
+  text: string;
+  about: "end" | "phase" | "round" | "score" | "turn";
 }
 /**
  * How the game ended.
