@@ -325,21 +325,16 @@ def objects_at_hand(battle: Battle, model: Model) -> tuple[Marker, ...]:
     return tuple(within_reach(battle, model, COLLISION))
 
 
-def pick_refused(battle: Battle, model: Model) -> Reason | None:
-    """Why a model may not pick up another object."""
-    return hands_full(battle, model) or slots_full(battle, model)
-
-
 @rule("COL-HUNT-11")
-def hands_full(battle: Battle, model: Model) -> Reason | None:
-    """No model carries more than one collision marker."""
-    return refusal("COL-HUNT-11", "refused-hands-full", model=model.id) if model.carried else None
+def pick_refused(battle: Battle, model: Model) -> Reason | None:
+    """Why a model may not pick up another object: no model carries more than one collision marker."""
+    return None if hands_free(battle, model) else refusal("COL-HUNT-11", "refused-hands-full", model=model.id)
 
 
-@rule("COL-PICK-05", always=True)
-def slots_full(battle: Battle, model: Model) -> Reason | None:
-    """The number of items on the card does not limit what is found on the table."""
-    return None
+@rule("COL-PICK-05", otherwise=False)
+def hands_free(battle: Battle, model: Model) -> bool:
+    """Whether a model carries no object yet; the items on its card do not count."""
+    return not model.carried
 
 
 @rule("COL-PICK-04")

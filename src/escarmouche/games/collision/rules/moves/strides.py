@@ -188,12 +188,6 @@ def leapt(gap: float) -> float:
     return gap
 
 
-@rule("COL-JUMP-01", always=True)
-def dropped(height: int) -> int:
-    """A drop costs no movement."""
-    return 0
-
-
 @rule("COL-JUMP-04")
 def landing(battle: Battle, model: Model, edge: tuple[int, int], surface: int) -> Spot:
     """A jumper lands touching the foot below the point of the edge that it left, or at the nearest free point."""
@@ -299,7 +293,7 @@ def effort(leg: Leg, kind: str, height: int) -> float:
         return climbed(height)
     if kind == LADDER:
         return rungs(height, leg.access)
-    return leapt(leg.gap) if kind == LEAP else dropped(height)
+    return leapt(leg.gap) if kind == LEAP else height * CATALOGUE.number("COL-JUMP-01")
 
 
 def no_wall(battle: Battle, stride: Stride) -> Reason | None:

@@ -326,7 +326,7 @@ def tokens_go(battle: Battle) -> Steps[None]:
                 setattr(model, kind, 0)
         if unused_watch(model):
             overwatch.end_watch(battle, model)
-        model.activations = counted_on(model)
+        model.activations = CATALOGUE.number("COL-MULTI-04")
         model.moved = False
     yield from ()
 
@@ -335,12 +335,6 @@ def tokens_go(battle: Battle) -> Steps[None]:
 def unused_watch(model: Model) -> bool:
     """Unused overwatch tokens are removed."""
     return model.watching
-
-
-@rule("COL-MULTI-04")
-def counted_on(model: Model) -> int:
-    """The limit of three activations, and their cost, begin anew each turn."""
-    return 0
 
 
 @rule("COL-DECK-10")
