@@ -104,7 +104,7 @@ def _bytes(connection: sql.Connection) -> int:
 
 
 def _must_be_there(url: str) -> None:
-    """A file that is not there is refused rather than made."""
+    """Refuse a database in a file that does not exist, instead of creating it."""
     where = address(url)
     if where.get_backend_name() == "sqlite" and not Path(str(where.database)).is_file():
         raise Refused(refusal("", "refused-no-games", file=str(where.database)))

@@ -16,13 +16,13 @@ class Switch(NamedTuple):
 
     kind: type = str
     shown: str | None = None
-    """How that is called in the help."""
+    """What the help calls the value behind the switch."""
     least: float | None = None
     most: float | None = None
     listed: bool = False
     again: bool = False
     opposite: str = ""
-    """The switch that says that it is not so, where that differs from silence."""
+    """The switch that says no, where leaving the switch out does not mean no."""
 
 
 FLAG = Switch(bool)

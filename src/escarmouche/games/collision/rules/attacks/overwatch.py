@@ -54,7 +54,7 @@ def already_watching(model: Model) -> bool:
 
 
 def end_watch(battle: Battle, model: Model) -> None:
-    """The token goes."""
+    """Take the overwatch token away from a model, if it has one."""
     if model.watching:
         model.watching = model.holding = False
         battle.tell(events.WatchEnded(model=model.id))
@@ -229,7 +229,7 @@ def covers_activation(battle: Battle, watcher: Model) -> bool:
 
 
 def decline(battle: Battle, watcher: Model, target: Model) -> Steps[None]:
-    """No shot, no test; the token stays."""
+    """Decline to react: the model neither shoots nor tests, and its token stays."""
     battle.tell(events.ShotDeclined(model=watcher.id, target=target.id))
     yield from ()
 

@@ -31,12 +31,12 @@ ASK_SETTLE_DISPUTE = Asks("settle-dispute", "<seat>", says=("seat",))
 
 
 def special(card: str) -> bool:
-    """Whether it is a Success or a Failure, and so has no number."""
+    """Whether a card is a Success or a Failure, and so has no number."""
     return not POWER.get(card)
 
 
 def failure(card: str) -> bool:
-    """Whether it counts as a Failure card."""
+    """Whether a card counts as a Failure: a Failure card, or one that was missing."""
     return card in (FAILURE, MISSING)
 
 

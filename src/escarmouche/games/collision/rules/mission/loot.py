@@ -67,7 +67,7 @@ def within_reach(battle: Battle, model: Model, kind: MarkerKind) -> list[Marker]
 
 
 def lay(battle: Battle, marker: Marker, spot: Spot, *rules: RuleId) -> None:
-    """Put a marker down, by these rules."""
+    """Put a marker down at a spot, and tell it with these rules."""
     marker.x, marker.y, marker.surface = spot
     marker.carrier = NO_MODEL
     where = district(battle, marker.x, marker.y)
@@ -122,7 +122,7 @@ def stays_away(battle: Battle) -> bool:
 
 
 def place_loot(battle: Battle, seat: SeatId, marker: Marker, taken: set[int], *rules: RuleId) -> Steps[None]:
-    """A card names the district, by these rules too, and a player the exact place in it."""
+    """Place a marker: a card names the district, a player the exact place in it; it is told with these rules."""
     marker.carrier = OFF_TABLE
     card = yield from draw_district(battle, seat)
     placer = who_places(battle, seat, card)

@@ -168,7 +168,7 @@ def three_markers(battle: Battle, axis: str) -> tuple[tuple[int, int], ...]:
 
 @rule("COL-HUNT-02", otherwise=())
 def middle_row(battle: Battle, axis: str) -> tuple[tuple[int, int], ...]:
-    """They lie halfway between the deployment edges, at the centres of the three districts there."""
+    """The collision markers lie halfway between the deployment edges, at the centres of the three districts there."""
     along = battle.table.width if axis == "y" else battle.table.depth
     halfway = (battle.table.depth if axis == "y" else battle.table.width) // 2
     return tuple(turned(axis, across, halfway) for across in (along // 6, along // 2, 5 * along // 6))

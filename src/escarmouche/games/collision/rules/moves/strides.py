@@ -105,7 +105,7 @@ def _gait(radius: int, height: int, step: int, gap: int, jump: int) -> Gait:
 
 
 def deepest(table: Table) -> int:
-    """At least as far as anything on this table can be jumped."""
+    """A depth that no jump down on this table exceeds."""
     levels = [surface.z for surface in table.surfaces]
     return max(DEEPEST, max(levels) - min(levels))
 

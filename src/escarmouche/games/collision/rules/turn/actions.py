@@ -342,7 +342,7 @@ def do_charge(battle: Battle, model: Model) -> Steps[None]:
 
 
 def do_overwatch(battle: Battle, model: Model) -> Steps[None]:
-    """Overwatch."""
+    """Put the model on overwatch."""
     overwatch.begin_watch(battle, model)
     yield from ()
 

@@ -196,7 +196,7 @@ def is_out(model: Model) -> bool:
 
 
 def cut_short(battle: Battle, model: Model) -> None:
-    """The remaining actions are lost."""
+    """End the activation of a model that is out of play: its remaining actions are lost."""
     battle.tell(ActivationCutShort(model=model.id))
     close(battle, model)
 

@@ -117,7 +117,7 @@ def mulligan_refused(battle: Battle, seat: SeatId) -> Reason | None:
 
 @rule("COL-START-04")
 def all_or_none(chosen: list[str]) -> Reason | None:
-    """All three or none."""
+    """Why these cards cannot be put aside in a mulligan: it is all three or none."""
     return (
         refusal("COL-START-04", "refused-all-or-none")
         if chosen and len(chosen) != CATALOGUE.number("COL-START-02")
@@ -157,7 +157,7 @@ def take_mulligan(battle: Battle, seat: SeatId) -> None:
 
 @rule("COL-START-05", always=True)
 def put_aside(battle: Battle, seat: SeatId) -> None:
-    """They go face up to the discard pile, in the order in which they were drawn."""
+    """The first hand goes face up to the discard pile, in the order in which it was drawn."""
     deck.lay_off(battle, seat, range(len(battle.board(seat).hand)), "COL-START-05")
 
 
