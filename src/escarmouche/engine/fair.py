@@ -87,7 +87,7 @@ def _sha256(*parts: Any) -> str:
 
 
 def _written(*parts: Any) -> bytes:
-    """The same bytes for the same parts on every machine, and different bytes for different parts."""
+    """The parts as bytes, the same on every machine, and different for different parts."""
     return json.dumps(parts, separators=(",", ":"), ensure_ascii=True, sort_keys=True).encode("ascii")
 
 

@@ -240,7 +240,7 @@ class Game(Generic[S]):
             raise Refused(reason) from None
 
     def concede(self, seat: SeatId) -> None:
-        """Give up."""
+        """Let a seat give up, which ends the game."""
         if self.outcome is not None:
             raise Refused(refusal("", "refused-game-over"))
         if not 0 <= seat < self.ruleset.seats:

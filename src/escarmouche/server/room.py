@@ -143,7 +143,7 @@ class Room:
             raise Refused(refusal("", late, number=number))
 
     async def concede(self, seat: SeatId, acknowledge: Acknowledge) -> None:
-        """Give up."""
+        """Let a seat give up."""
         async with self.lock:
             await self._do(lambda: self.match.concede(seat), acknowledge)
 

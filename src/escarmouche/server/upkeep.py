@@ -24,12 +24,12 @@ class Account(NamedTuple):
 
     games: int
     unplayed: int
-    """In how many of them nothing was ever done."""
+    """In how many games nothing was ever done."""
     today: int
-    """How many were begun in the last 24 hours."""
+    """How many games were begun in the last 24 hours."""
     answers: int
     leaving: int
-    """How many will be removed before long if nothing happens in them."""
+    """How many games will be removed before long if nothing happens in them."""
     faults: list[str]
     """What went wrong by a fault of ours, newest first, in a line each."""
     bytes: int

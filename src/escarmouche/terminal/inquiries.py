@@ -34,12 +34,12 @@ UNITS = Switch(shown="LIST:UNIT", listed=True, again=True)
 
 
 def whole(least: int, most: int | None = None) -> Switch:
-    """A whole number."""
+    """A switch that takes a whole number."""
     return Switch(int, least=least, most=most)
 
 
 def length(most: float) -> Switch:
-    """A length in the unit of the game."""
+    """A switch that takes a length in the unit of the game."""
     return Switch(float, least=0, most=most)
 
 

@@ -131,7 +131,7 @@ def _decided(value: Any, question: Question, why: str, **data: Any) -> Decision:
 
 
 def activate(script: Script, question: Choose) -> Decision | None:
-    """Whoever costs least, those still to arrive first, then who is nearest to an enemy."""
+    """Activate the model that costs least: first those still to arrive, then the one nearest to an enemy."""
     ground = script.ground
     models = [ground.model(int(key)) for key in question.allowed if key != FINISH]
     if not models:

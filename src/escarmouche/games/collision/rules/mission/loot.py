@@ -290,7 +290,7 @@ def near_a_model(battle: Battle, x: int, y: int, surface: int) -> Reason | None:
 
 
 def too_near(battle: Battle, length: float) -> bool:
-    """At least 1 inch, or more than 1 inch by option."""
+    """Whether a marker would lie too near to a base: less than 1 inch away, by option also at exactly 1 inch."""
     if battle.option("loot_clearance") == "more_than_1":
         return length <= CLEARANCE + TOLERANCE
     return length < CLEARANCE - TOLERANCE

@@ -105,7 +105,7 @@ def markers_phase(battle: Battle) -> Steps[None]:
 
 
 def turn_markers(battle: Battle) -> None:
-    """The map once more, for deployment edges on the left and the right."""
+    """Lay the markers anew, as the map shows them for deployment edges on the left and the right."""
     battle.state.markers = starting_markers(battle, "x")
     battle.tell(events.MarkersTurned(spots=tuple((one.x, one.y, one.surface) for one in battle.state.markers)))
 
@@ -258,7 +258,7 @@ def zone_points(battle: Battle, defender: SeatId) -> int:
 
 @rule("COL-SETUP-09", otherwise=False)
 def in_zone(battle: Battle, model: Model, edge: str) -> bool:
-    """For scoring, the centre of the base counts."""
+    """Whether a model is in the zone along an edge; for scoring, the centre of its base counts."""
     return edge_distance(battle.table, edge, model.x, model.y) <= ZONE + TOLERANCE
 
 

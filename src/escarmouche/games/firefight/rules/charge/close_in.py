@@ -211,7 +211,7 @@ class ClosePlanner:
         return self._found
 
     def last_resort(self) -> Tracks:
-        """Where no order of moving works out, whoever would be trodden on stays, and the others keep off it."""
+        """How the models move if no order of moving works out: one that would be stepped on stays, others keep off."""
         if self._resort is None:
             staying: list[str] = []
             for _ in self.movers:
