@@ -429,7 +429,7 @@ export interface Column {
   chain: boolean;
 }
 /**
- * Which one.
+ * Choose one of the options.
  */
 export interface Choose {
   kind: "choose";
@@ -484,7 +484,7 @@ export interface Trail {
   spots: [number, number, number][];
 }
 /**
- * Which, from `least` to `most` of them.
+ * Choose from `least` to `most` of the options.
  */
 export interface ChooseSome {
   kind: "choose-some";
@@ -505,7 +505,7 @@ export interface ChooseSome {
   usual: unknown;
 }
 /**
- * In which order.
+ * Put all options in an order.
  */
 export interface Arrange {
   kind: "arrange";
@@ -524,7 +524,7 @@ export interface Arrange {
   usual: unknown;
 }
 /**
- * How many: from `least` to `most`, or within one of the `spans`; with a `dial` the number is a facing.
+ * Name a number from `least` to `most`, or within one of the `spans`; with a `dial` the number is a facing.
  */
 export interface Amount {
   kind: "amount";
@@ -554,7 +554,7 @@ export interface Dial {
   free: number;
 }
 /**
- * How a total is shared out: all of it if `exact`, otherwise at most.
+ * Share a total out: all of it if `exact`, otherwise at most that much.
  */
 export interface Split {
   kind: "split";
@@ -584,7 +584,7 @@ export interface Share {
   high: number;
 }
 /**
- * What goes to whom.
+ * Give each item to one of its targets.
  */
 export interface Assign {
   kind: "assign";
@@ -603,14 +603,14 @@ export interface Assign {
   usual: unknown;
 }
 /**
- * Something that is given to one of several.
+ * Something that is given to one of several targets.
  */
 export interface Item {
   item: Option;
   to: Option[];
 }
 /**
- * Where models end, in the order in which they move.
+ * Say where models end, in the order in which they move.
  *
  * `distances` says how far each may go in all; none is named where it is set down freely. `bodies` says what each is
  * called and how large it is (radius 0 is a point), `turns` whether the answer also says where it looks, `legs` how it

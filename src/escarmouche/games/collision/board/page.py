@@ -103,7 +103,7 @@ class Showing(Board):
         return shown.Body(names[int(mover)], card.base // 2, card.height)
 
     def hiding(self, setup: CollisionSetup) -> shown.Hiding:
-        """Models hide nothing, unless the option says so."""
+        """Which models hide others from view: none, unless the option says so."""
         return "third-models" if setup.options.get("models_block_sight") == "yes" else "none"
 
     # The journal
@@ -116,7 +116,7 @@ class Showing(Board):
         return [model for model in models if model < len(state.models)]
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
-        """The marker that it mentions."""
+        """The marker that an event, a question or an option mentions."""
         number = data.get("marker")
         return [str(number)] if isinstance(number, int) and 0 <= number < len(state.markers) else []
 

@@ -84,7 +84,7 @@ class Picture(Board):
         )
 
     def hiding(self, setup: FirefightSetup) -> shown.Hiding:
-        """Units stand in the way of others, unless the option says otherwise."""
+        """Which models hide others from view: those of third units, unless the option says otherwise."""
         return "none" if setup.options.get("units_in_the_way") == "ignore" else "third-units"
 
     # The journal
@@ -101,7 +101,7 @@ class Picture(Board):
         return list(found)
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
-        """The objectives that it mentions."""
+        """The objectives that an event, a question or an option mentions."""
         told = naming.NAMING.mentioned(data)
         return [str(number) for kind, number in told if kind == "objective" and 0 < number <= len(state.objectives)]
 
