@@ -252,19 +252,12 @@ def by_quality(battle: Battle, figure: Figure) -> Reason | None:
     return Reason(value, "CBZ-CC-18", "reason-quality") if value else None
 
 
-@rule("CBZ-CC-40")
-def by_cover(figure: Figure) -> Reason | None:
-    """Cover of any kind counts for nothing in close combat."""
-    return None
-
-
 def attack_modifiers(battle: Battle, figure: Figure) -> list[Reason]:
-    """What counts in an attack roll beside the dice."""
+    """What counts in an attack roll beside the dice; cover of any kind does not."""
     muddle = confusion(figure)
     found = [
         by_quality(battle, figure),
         shaken(figure),
-        by_cover(figure),
         Reason(muddle, "CBZ-MACH-16", "reason-software") if muddle else None,
     ]
     return [reason for reason in found if reason is not None]

@@ -198,12 +198,6 @@ def count_burst(figure: Figure, place: int) -> None:
 # Who cannot fire
 
 
-@rule("CBZ-WEAP-17", always=True)
-def set_up(figure: Figure, weapon: Weapon) -> Reason | None:
-    """A heavy weapon needs no setting up: one may move and fire it."""
-    return None
-
-
 @rule("CBZ-SCEN-03")
 def hands_full(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:
     """Whoever carries an object of the mission does not use a heavy weapon."""

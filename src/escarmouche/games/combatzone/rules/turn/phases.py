@@ -49,9 +49,10 @@ def phases() -> tuple[TurnPhase, ...]:
     return found
 
 
+@rule("CBZ-MAND-01", "CBZ-MAND-03", otherwise=[])
 def steps_of(phase: states.Phase) -> list[str]:
-    """The parts of a phase that are played one after the other."""
-    return list(STEPS[phase]()) if phase in STEPS else []
+    """The parts of a phase, in order: the mandatory actions, which cost nothing and cannot be declined."""
+    return list(MANDATED) if phase == "mandatory" else []
 
 
 def enter_phase(battle: Battle, phase: TurnPhase) -> None:
@@ -194,12 +195,6 @@ def mandatory_phase(battle: Battle) -> Steps[None]:
     state.steps = state.steps[1:]
 
 
-@rule("CBZ-MAND-01", "CBZ-MAND-03")
-def mandatory_steps() -> tuple[str, ...]:
-    """Mandatory actions come first, cost nothing and cannot be declined."""
-    return MANDATED
-
-
 MANDATORY: Mapping[str, tuple[Callable[[Battle, SeatId], list[Figure]], Callable[[Battle, Figure], Steps[None]]]] = {
     "burning": (burning_figures, burn),
     "malfunctions": (failing, malfunction),
@@ -300,7 +295,6 @@ def end_game(battle: Battle, ended: str) -> None:
     battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
 
 
-STEPS: Mapping[str, Callable[[], tuple[str, ...]]] = {"mandatory": mandatory_steps}
 PHASES: Mapping[states.Phase, Callable[[Battle], Steps[None]]] = {
     "opening": opening_phase,
     "start": start_phase,

@@ -165,9 +165,9 @@ def is_not_the_general(battle: Battle, unit: Unit) -> Reason | None:
 
 
 @rule("TRA-RALLY-02", always=True)
-def may_go_on() -> Reason | None:
-    """Courage may be used again as long as it is paid for."""
-    return None
+def not_again(battle: Battle, unit: Unit) -> Reason | None:
+    """Courage may be used again in the same orders phase as long as it is paid for."""
+    return command_points.too_dear(battle, unit.owner, COURAGE)
 
 
 @rule("TRA-RALLY-03", always=True)
@@ -180,15 +180,8 @@ def courage_refused(battle: Battle, unit: Unit) -> Reason | None:
     """Why nobody can be encouraged now."""
     reason = is_not_the_general(battle, unit) or general_is_hindered(battle, unit)
     if reason is None and COURAGE in battle.acting.extra:
-        reason = may_go_on()
+        return not_again(battle, unit)
     return reason or command_points.too_dear(battle, unit.owner, COURAGE)
-
-
-def skipped(battle: Battle, unit: Unit) -> None:
-    """The unit is operational, but its card is gone."""
-    side = battle.side(unit.owner)
-    side.row = [index for index in side.row if index != unit.id]
-    rally(battle, unit, "TRA-RALLY-01")
 
 
 @rule("TRA-RALLY-04", always=True)

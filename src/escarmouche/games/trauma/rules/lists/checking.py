@@ -5,6 +5,7 @@ from pathlib import Path
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.lists import books, profile, reading
 from escarmouche.games.trauma.rules.mission import agreement
 
@@ -18,7 +19,7 @@ MOST_VEHICLES = {"recon": 3}
 def required(army: reading.ArmyList) -> int:
     """How many points must be in reinforcement."""
     if army.part == "defender":
-        return agreement.defenders_reinforcement(army.points)
+        return int(CATALOGUE.value("TRA-ATTACK-02")["reinforcement"])
     return (
         agreement.attackers_reinforcement(army.points)
         if army.part == "attacker"

@@ -47,12 +47,6 @@ def attackers_reinforcement(points: int) -> int:
     return usual_reinforcement(points)
 
 
-@rule("TRA-ATTACK-02", always=True)
-def defenders_reinforcement(points: int) -> int:
-    """The defender has no reinforcements."""
-    return 0
-
-
 @rule("TRA-ATTACK-02", "TRA-ATTACK-09")
 def defenders_points(points: int) -> int:
     """The defender has as many points as the attacker has in his assault section."""

@@ -26,6 +26,7 @@ import msgspec
 from escarmouche.engine.place import Track, Tracks
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.space.measure import base_to_base, box, is_contact, within
 from escarmouche.games.trauma.rules.state import Model, Unit
@@ -194,8 +195,8 @@ def _gait(battle: Battle, unit: Unit) -> Gait:
 
 
 def is_passable(battle: Battle, mover: Unit, other: Unit) -> bool:
-    """Whether a unit may be passed through."""
-    return flies(battle, mover) or passes_friends(battle, mover, other) or not bars_the_way(battle, mover, other)
+    """Whether a unit may be passed through; armour of either side and enemies bar the way of whoever does not fly."""
+    return flies(battle, mover) or passes_friends(battle, mover, other) or not CATALOGUE.holds("TRA-MOVE-04")
 
 
 @rule("TRA-MOVE-03", otherwise=False)
@@ -205,12 +206,6 @@ def passes_friends(battle: Battle, mover: Unit, other: Unit) -> bool:
     if friendly:
         note("TRA-MOVE-05", "TRA-MOVE-11")
     return friendly
-
-
-@rule("TRA-MOVE-04", otherwise=False)
-def bars_the_way(battle: Battle, mover: Unit, other: Unit) -> bool:
-    """Armour of either side and enemies of any kind may not be passed through."""
-    return True
 
 
 def can_be_pushed(battle: Battle, mover: Unit, other: Unit) -> bool:

@@ -11,7 +11,7 @@ from escarmouche.games.trauma.rules.space.lines_of_sight import bearers, shows
 from escarmouche.games.trauma.rules.space.measure import members
 from escarmouche.games.trauma.rules.space.silhouettes import POINTS, Counts, looks, looks_past, walls
 from escarmouche.games.trauma.rules.state import Model, Unit
-from escarmouche.games.trauma.rules.unit_classes import treated_as_armour, wheels_give_it_away
+from escarmouche.games.trauma.rules.unit_classes import is_wheeled, treated_as_armour
 
 HALF = POINTS // 2
 NO_SCENERY: tuple[str, ...] = ()
@@ -80,7 +80,9 @@ def sheltered(battle: Battle, lookers: Sequence[Model], model: Model, shelter: t
 def model_in_cover(battle: Battle, lookers: Sequence[Model], model: Model) -> bool:
     """Whether a model is in cover from those who judge it, all of one unit."""
     unit = battle.unit_of(model)
-    if flies_in_the_open(battle, unit) or wheels_give_it_away(battle, unit) or not lookers:
+    # Wheeled armour is entitled to a cover test by the usual rules.
+    bare = flies_in_the_open(battle, unit) or (not CATALOGUE.holds("TRA-WHEEL-03") and is_wheeled(battle, unit))
+    if bare or not lookers:
         return False
     judged = points_judged(battle, battle.unit_of(lookers[0]), unit)
     counts = [judged[looker.id, model.id] for looker in lookers]

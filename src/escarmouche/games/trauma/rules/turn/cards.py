@@ -258,10 +258,16 @@ def pay(battle: Battle, unit: Unit) -> Steps[Step]:
         battle.tell(turn.NotActivated(unit=unit.id))
         if unit.place == "reserve":
             note("TRA-ACCESS-07")
-        if general.has_fallen(battle, unit.owner) and not is_no_activation():
-            yield from general.succeed(battle, unit.owner)
-        if unit.down and not stays_down():
-            stand_up(battle, unit)
+        if general.has_fallen(battle, unit.owner):
+            note("TRA-GEN-04")
+            # A card that was turned but not paid for is no activation and brings no successor.
+            if not CATALOGUE.holds("TRA-GEN-10"):
+                yield from general.succeed(battle, unit.owner)
+        if unit.down:
+            note("TRA-STATE-12")
+            # A unit on the ground that is not paid for stays down and keeps its heads down.
+            if not CATALOGUE.holds("TRA-STATE-23"):
+                stand_up(battle, unit)
         return "over"
     if cost:
         command_points.pay(battle, unit.owner, "activation")
@@ -279,15 +285,3 @@ def pays(battle: Battle, unit: Unit, cost: int) -> Steps[bool]:
     options = [Option(PAY, "option-pay", {"cost": cost}), Option(DECLINE, "option-decline")]
     key = yield Choose(unit.owner, ASK_PAY, "TRA-ACT-06", options, data={"unit": unit.id, "cost": cost, "pool": pool})
     return bool(key == PAY)
-
-
-@rule("TRA-STATE-12", "TRA-STATE-23", otherwise=False)
-def stays_down() -> bool:
-    """A unit on the ground that is not paid for stays down and keeps its heads down."""
-    return True
-
-
-@rule("TRA-GEN-04", "TRA-GEN-10", otherwise=False)
-def is_no_activation() -> bool:
-    """A card that was turned but not paid for is no activation and brings no successor."""
-    return True

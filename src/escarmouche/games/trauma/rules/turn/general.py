@@ -120,16 +120,16 @@ def appoint(battle: Battle, seat: SeatId) -> Steps[None]:
     battle.tell(GeneralNamed(seat=seat, model=chosen.id))
 
 
-@rule("TRA-GEN-08", always=True)
-def fills_vacancies(battle: Battle) -> bool:
+@rule("TRA-GEN-08")
+def fill_vacancy(battle: Battle, seat: SeatId) -> Steps[None]:
     """In the third step of every command phase a vacant post is filled from the sequence."""
-    return True
+    yield from appoint(battle, seat)
 
 
 def appoint_from_row(battle: Battle, seat: SeatId) -> Steps[None]:
     """Name the general of the turn if nobody commands."""
-    if is_vacant(battle, seat) and fills_vacancies(battle):
-        yield from appoint(battle, seat)
+    if is_vacant(battle, seat):
+        yield from fill_vacancy(battle, seat)
 
 
 def has_fallen(battle: Battle, seat: SeatId) -> bool:
