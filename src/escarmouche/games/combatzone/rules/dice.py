@@ -16,7 +16,7 @@ TERM = re.compile(r"(\d+)D(\d+)")
 
 
 def parsed(written: str) -> Dice:
-    """Dice as they are written in the tables: 2D8+1D6."""
+    """The dice that a text like 2D8+1D6 stands for."""
     return tuple((int(count), int(sides)) for count, sides in TERM.findall(written))
 
 
@@ -59,7 +59,7 @@ def modifier_of(quality: str) -> int:
 
 
 def quality_modifier(battle: Battle, figure: Figure) -> int:
-    """The modifier of a figure."""
+    """The modifier of a figure's quality."""
     return modifier_of(battle.card(figure).quality)
 
 

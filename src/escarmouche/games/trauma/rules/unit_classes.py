@@ -49,5 +49,5 @@ def hide_refused(battle: Battle, unit: Unit) -> Reason | None:
 
 
 def is_wheeled(battle: Battle, unit: Unit) -> bool:
-    """Whether a unit is bound to the ground."""
+    """Whether a unit goes on wheels."""
     return battle.profile(unit).drive == "wheeled"

@@ -17,7 +17,7 @@ from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 
 KEYS = (weapons.Fire,)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:

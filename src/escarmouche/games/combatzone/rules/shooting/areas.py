@@ -54,7 +54,7 @@ class Throw(OptionKey, frozen=True):
 
 
 KEYS: tuple[type[Launch] | type[Throw], ...] = (Launch, Throw)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 ASK_AIM_AREA = Asks(
     "aim-area",
     "<figure>",
@@ -302,7 +302,7 @@ def caught(
 
 
 def in_order(battle: Battle, figure: Figure, found: Sequence[Figure], impact: Impact) -> Steps[list[Figure]]:
-    """From the impact outwards; who comes first at equal distances the shooter says."""
+    """The figures that a blast catches, from the impact outwards; the shooter orders those at equal distances."""
     order: list[Figure] = []
     for _, group in groupby(found, key=lambda one: round(from_point(battle, one, *impact))):
         equal = list(group)
@@ -322,7 +322,7 @@ def in_order(battle: Battle, figure: Figure, found: Sequence[Figure], impact: Im
 
 @rule("CBZ-OPP-08", always=True)
 def startle(battle: Battle, figure: Figure) -> None:
-    """Whoever is caught in an area waits with his weapon no longer."""
+    """Whoever is caught in an area loses his opportunity fire."""
     lose_watch(battle, figure)
 
 

@@ -43,7 +43,7 @@ def keep_or_lose_watch(battle: Battle, figure: Figure, *, hit: bool) -> None:
 
 @rule("CBZ-OPP-08", otherwise=False)
 def when_shaken(battle: Battle, figure: Figure) -> bool:
-    """It is lost as well by close combat, panic, rout, and in an area of effect; not by shots that miss."""
+    """Opportunity fire is lost by close combat, panic, rout and in an area of effect too; not by shots that miss."""
     return lose_watch(battle, figure)
 
 

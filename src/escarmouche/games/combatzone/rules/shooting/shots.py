@@ -61,7 +61,7 @@ def by_quality(battle: Battle, figure: Figure) -> Reason | None:
 
 @rule("CBZ-HIT-05", "CBZ-REACT-19")
 def trembling(figure: Figure) -> Reason | None:
-    """A panicked shooter loses 1."""
+    """A panicked shooter loses 1 in a to-hit roll."""
     return Reason(-1, "CBZ-HIT-05", "reason-panicked") if figure.reaction == "panicked" else None
 
 
@@ -187,7 +187,7 @@ def fire(battle: Battle, shots: Shots) -> None:
 
 
 def shot_hits(battle: Battle, shots: Shots, target: Figure, band: Band) -> bool:
-    """One shot: its to-hit roll."""
+    """Make the to-hit roll of one shot; returns whether it hits."""
     if is_lost(band):
         battle.tell(events.ShotLost(figure=shots.figure, target=target.id))
         return False

@@ -191,7 +191,7 @@ def burst_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon) ->
 
 
 def count_burst(figure: Figure, place: int) -> None:
-    """One more burst of this turn."""
+    """Count one more burst of a weapon in this turn."""
     figure.bursts = {**figure.bursts, place: figure.bursts.get(place, 0) + 1}
 
 

@@ -33,7 +33,7 @@ ASK_WITHDRAW = Asks("withdraw", STAY, WITHDRAW, about=("turn",))
 
 
 def play(battle: Battle) -> Steps[None]:
-    """One loop over phases; every pass begins at a boundary."""
+    """Play phase by phase until the game is over; every pass of the loop begins at a boundary."""
     state = battle.state
     while state.phase != "over":
         yield questions.ACTIVATION if state.phase == "actions" and state.acting < 0 else questions.BOUNDARY
@@ -62,7 +62,7 @@ def enter_phase(battle: Battle, phase: TurnPhase) -> None:
 
 
 def next_phase(battle: Battle) -> None:
-    """On to the next phase, or to the next turn."""
+    """Begin the next phase, or the next turn."""
     order = phases()
     after = order.index(battle.state.phase) + 1
     if after < len(order):
@@ -150,7 +150,7 @@ def who_goes_first(battle: Battle) -> SeatId:
 
 @rule("CBZ-TURN-03", always=True)
 def both_sides(battle: Battle) -> tuple[SeatId, ...]:
-    """A phase is finished for both sides before the next begins."""
+    """Both seats in their order, since a phase is finished for both sides before the next begins."""
     first = who_goes_first(battle)
     return first, 1 - first
 
@@ -159,11 +159,11 @@ FORECASTS: Mapping[str, Callable[[Battle, Figure], questions.Forecast]] = {
     "burning": burning_forecast,
     "tests": forecast.reaction,
 }
-"""The forecast of each figure where its fate is at stake."""
+"""The forecast that is shown of each figure while a player puts them in order, by what the order is for."""
 
 
 def in_order(battle: Battle, seat: SeatId, figures: list[Figure], what: str, number: str) -> Steps[list[Figure]]:
-    """A player takes his own figures in any order."""
+    """The figures of a player in the order that he chooses."""
     if len(figures) < 2:
         return figures
     options = [order_option(battle, figure, what) for figure in figures]
@@ -173,13 +173,13 @@ def in_order(battle: Battle, seat: SeatId, figures: list[Figure], what: str, num
 
 
 def order_option(battle: Battle, figure: Figure, what: str) -> Option:
-    """One of the figures that are put in order."""
+    """The option that stands for one of the figures that are put in order."""
     told = partial(FORECASTS[what], battle, figure) if what in FORECASTS else None
     return Option(str(figure.id), "option-figure", {"figure": figure.id}, forecast=told)
 
 
 def mandatory_phase(battle: Battle) -> Steps[None]:
-    """Fires, then malfunctions, then rout moves."""
+    """One kind of mandatory action for both sides: fires, then malfunctions, then rout moves."""
     state = battle.state
     if not state.steps:
         next_phase(battle)
@@ -222,14 +222,14 @@ def tests_of(battle: Battle, seat: SeatId) -> Steps[list[Figure]]:
 
 
 def initiative_phase(battle: Battle) -> Steps[None]:
-    """Who acts first."""
+    """Settle which side acts first."""
     yield from roll_initiative(battle)
     battle.state.active = battle.state.first
     next_phase(battle)
 
 
 def actions_phase(battle: Battle) -> Steps[None]:
-    """One group after the other; in each pass a group is chosen, or a figure, or a figure does one thing."""
+    """Choose a group, or a figure of the group that acts, or let the figure that acts do one thing."""
     state = battle.state
     if state.figure != NO_FIGURE:
         figure = battle.figure(state.figure)

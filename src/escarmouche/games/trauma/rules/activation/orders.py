@@ -40,13 +40,13 @@ ASK_ORDER = Asks("order", *ORDERS, Courage.pattern(), DONE, about=("pool", "unit
 
 @rule("TRA-ORDER-06", always=True)
 def has_orders_phase(battle: Battle, unit: Unit) -> bool:
-    """Every unit on the table whose activation took place, unless it began it disorganised."""
+    """Whether a unit has an orders phase: it is on the table, and did not begin its activation disorganised."""
     return unit.place == "table" and not battle.acting.began_disorganised
 
 
 @rule("TRA-MELEE-21", otherwise=True)
 def still_held(battle: Battle, unit: Unit) -> bool:
-    """A unit that has wiped out everybody at contact is engaged no longer."""
+    """Whether a unit is engaged at this moment; one that has wiped out everybody at contact is not."""
     return engaged(battle, unit)
 
 
@@ -106,7 +106,7 @@ def hides(battle: Battle, unit: Unit) -> bool:
 
 @rule("TRA-HIDE-03", always=True)
 def has_something_to_hide_behind(unit: Unit, covered: bool) -> bool:
-    """The order gives no cover by itself."""
+    """Whether a unit is in cover: the order gives none by itself."""
     return covered
 
 
@@ -234,7 +234,7 @@ def is_heard(battle: Battle, unit: Unit) -> bool:
 
 
 def anything_to_say(options: Sequence[Option]) -> bool:
-    """Whether there is any order that could be given."""
+    """Whether any order can be given."""
     return any(option.refused is None for option in options if option.key != DONE)
 
 
@@ -268,7 +268,7 @@ def one_order(battle: Battle, unit: Unit, options: Later[Sequence[Option]]) -> S
 
 
 def at_the_end_of_the_turn(battle: Battle) -> None:
-    """What becomes of orders when a turn ends."""
+    """Let units keep their orders at the end of a turn; they lose them only if the catalogue says so."""
     for unit in battle.state.units:
         # Orders are kept until the card is turned again, also beyond the end of the turn.
         if unit.orders and not CATALOGUE.holds("TRA-ORDER-04"):

@@ -75,13 +75,13 @@ def crowded_sections(army: reading.ArmyList) -> Reason | None:
 
 @rule("TRA-ARMY-06", always=True)
 def sections(army: reading.ArmyList) -> Counter[int]:
-    """Organisational sections have nothing to do with assault and reinforcement."""
+    """How many units each organisational section has, whether they are in assault or in reinforcement."""
     return Counter(pick.section for pick in army.picks)
 
 
 @rule("TRA-PREP-10", always=True)
 def who_may_command(army: reading.ArmyList) -> list[books.Pick]:
-    """The officer may stand in either section."""
+    """The units of a list that may have its officer: those of either section."""
     return known(army)
 
 

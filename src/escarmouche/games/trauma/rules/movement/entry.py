@@ -163,7 +163,7 @@ def come_on(battle: Battle, unit: Unit) -> Steps[None]:
 
 
 def arrive(battle: Battle, unit: Unit, tracks: Tracks, how: EnteredHow, facing: int) -> None:
-    """The unit is on the table."""
+    """Put the unit on the table, and tell it."""
     unit.place = "table"
     for key in tracks:
         battle.model(int(key)).facing = facing

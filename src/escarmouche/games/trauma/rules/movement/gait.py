@@ -40,7 +40,7 @@ UNLIMITED = 10**8
 LEVEL = 2
 """Heights that differ by no more than this are one level."""
 CURB = 10
-"""How high a flat piece counts as it stands in the way."""
+"""The height given to a flat piece that stands in the way."""
 BUILDING = "quarter-building"
 
 
@@ -89,7 +89,7 @@ def has_aimed(battle: Battle, model: Model) -> bool:
 
 
 def movers(battle: Battle, unit: Unit) -> list[Model]:
-    """Who may move now."""
+    """The models of a unit that may move now."""
     return [model for model in able_to_move(battle, unit) if not has_aimed(battle, model)]
 
 
@@ -128,7 +128,7 @@ def is_closed(piece: Piece, way: str, rank: str) -> bool:
 
 
 def looks_at_quarters(battle: Battle, unit: Unit, tracks: Tracks) -> None:
-    """Armour that comes near a building quarter heeds how narrow it is, even if it may go there."""
+    """Note the rule on building quarters for armour that comes near one, even if it may go there."""
     if not battle.armoured(unit):
         return
     for piece in battle.table.pieces:

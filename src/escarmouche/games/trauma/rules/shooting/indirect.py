@@ -163,7 +163,7 @@ def blast(battle: Battle, unit: Unit, hit: Sequence[Model]) -> Steps[list[Model]
 
 @rule("TRA-BLAST-03", always=True)
 def strength_after_losses(battle: Battle, unit: Unit, lost: int) -> int:
-    """Who lies on the ground is counted among the survivors."""
+    """How many models a unit has left; those who lie on the ground are counted among them."""
     return len(battle.alive(unit))
 
 

@@ -33,7 +33,7 @@ def judges(battle: Battle, shooter: Unit, salvo: Salvo) -> list[Model]:
 
 @rule("TRA-COV-02")
 def points_judged(battle: Battle, shooter: Unit, target: Unit) -> Counts:
-    """Models give no cover: they hide nothing, unless they act as a wall."""
+    """How much of a target each judge sees: models give no cover, since they hide nothing unless they act as a wall."""
     return looks(battle, shooter, target)
 
 
@@ -45,19 +45,19 @@ def flies_in_the_open(battle: Battle, unit: Unit) -> bool:
 
 @rule("TRA-COV-03", otherwise=False, always=True)
 def half_hidden(counts: Sequence[int]) -> bool:
-    """It is enough that a single judge sees half of a model or less."""
+    """Whether a model is half hidden: it is enough that a single judge sees half of it or less."""
     return any(count <= HALF for count in counts)
 
 
 @rule("TRA-DUCK-05", otherwise=())
 def sheltering(battle: Battle, model: Model) -> tuple[Model, ...]:
-    """Ducking armour shelters any infantry behind it, friend or foe."""
+    """The models that shelter infantry behind them, friend or foe: armour that ducks."""
     return walls(battle)
 
 
 @rule("TRA-COV-08", always=True)
 def slightly_hidden(count: int) -> bool:
-    """One point behind a ducking vehicle is enough."""
+    """Whether a model is hidden slightly: one point behind a ducking vehicle is enough."""
     return count < POINTS
 
 

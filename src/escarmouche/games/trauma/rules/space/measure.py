@@ -30,25 +30,25 @@ CUT = 1e-6
 
 @rule("TRA-RANGE-04")
 def within(length: float, limit: float) -> bool:
-    """At most the limit, where lengths that hardly differ are equal."""
+    """Whether a length is at most a limit; lengths that hardly differ are equal."""
     return length <= limit + TOLERANCE
 
 
 @rule("TRA-RANGE-04")
 def over(length: float, limit: float) -> bool:
-    """More than the limit."""
+    """Whether a length is more than a limit."""
     return length > limit + TOLERANCE
 
 
 @rule("TRA-RANGE-04")
 def at_least(length: float, limit: float) -> bool:
-    """The limit or more."""
+    """Whether a length is a limit or more."""
     return length >= limit - TOLERANCE
 
 
 @rule("TRA-RANGE-04")
 def less(length: float, limit: float) -> bool:
-    """Less than the limit."""
+    """Whether a length is less than a limit."""
     return length < limit - TOLERANCE
 
 

@@ -32,7 +32,7 @@ ASK_MOVE_CARD = Asks("move-card", about=("count",))
 
 @rule("TRA-OPT-10", otherwise=False, always=True)
 def used_last_time(side: Side, option: str) -> bool:
-    """In a row means: at the same player's opportunity just before, in the same turn."""
+    """Whether a player used an option at his opportunity just before in the same turn, which is what in a row means."""
     return side.option == option
 
 
@@ -199,13 +199,13 @@ def begin(battle: Battle, seat: SeatId, shown: list[Unit | None]) -> None:
 
 @rule("TRA-OPT-11", otherwise=[])
 def the_other_acts(units: list[UnitId]) -> list[UnitId]:
-    """Of two cards a dead one is set aside without effect; the other unit is activated, and nothing is refunded."""
+    """The units to activate where one of two turned cards is dead: the other one acts, and nothing is refunded."""
     return units
 
 
 @rule("TRA-ACT-01", "TRA-TURN-01")
 def alternates(seat: SeatId) -> SeatId:
-    """Units act one at a time, the players in turn."""
+    """The seat whose chance is next: units act one at a time, the players in turn."""
     return 1 - seat
 
 

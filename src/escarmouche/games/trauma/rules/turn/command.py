@@ -63,7 +63,7 @@ def is_experienced(battle: Battle, model: Model) -> bool:
 
 
 def count(battle: Battle, seat: SeatId) -> None:
-    """The command points of the turn."""
+    """Work out the command points of a seat for the turn, and tell them."""
     reasons = terms(battle, seat)
     points = total(reasons)
     battle.side(seat).command = points if points > 0 else CATALOGUE.number("TRA-CP-05")

@@ -55,7 +55,7 @@ def general(battle: Battle, seat: SeatId) -> Model | None:
 
 @rule("TRA-GEN-10", otherwise=False)
 def leaves_office(side: Side, gone: Collection[int]) -> bool:
-    """Between the death of a general and the moment of his successor nobody commands."""
+    """Whether the general of a side is among the models gone; until a successor comes, nobody commands."""
     return side.general in gone
 
 
@@ -76,7 +76,7 @@ def take_up_again(battle: Battle, officer: Model) -> None:
 
 @rule("TRA-GEN-05", "TRA-GEN-07", otherwise=True)
 def is_vacant(battle: Battle, seat: SeatId) -> bool:
-    """The general changes only when he has been eliminated, even if a higher grade arrives later."""
+    """Whether an army has no general: he changes only when he was eliminated, even if a higher grade arrives."""
     return general(battle, seat) is None
 
 
