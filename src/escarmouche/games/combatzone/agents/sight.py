@@ -89,7 +89,7 @@ class Views:
         return found
 
     def neighbours(self, limit: int) -> list[tuple[Squares, Squares]]:
-        """Groups of coarse squares, each with the squares within so much of each; a group has as many for all."""
+        """For all coarse squares those within a limit of each, as rows; squares with equally many stand together."""
         if limit not in self._neighbours:
             places = self.chart.points[self.coarse]
             off = np.hypot(places[:, 0, None] - places[:, 0], places[:, 1, None] - places[:, 1])

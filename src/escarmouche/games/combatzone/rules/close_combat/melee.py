@@ -208,7 +208,7 @@ def class_dice(battle: Battle, figure: Figure) -> Dice:
 
 @rule("CBZ-CC-44", always=True)
 def has_initiators_die(battle: Battle, figure: Figure, clash: Clash) -> bool:
-    """Whether a figure has the die of whoever pays for a round; by option, of who paid for the first round."""
+    """Whether a figure has the die of who pays for the round; by option of who paid for the first, then or always."""
     reading = battle.option("initiator_die")
     if reading == "round":
         return figure is clash.initiator
