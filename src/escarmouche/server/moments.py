@@ -77,9 +77,14 @@ def moment(
 def told_lines(match: Match, asking: Asking, seat: SeatId, language: str) -> list[msgspec.Raw]:
     """A seat's whole journal, each line as it is sent; what was worded once is not worded again."""
     told, journal = match.told(seat, language), match.game.journal
-    for event in journal[told.events :]:
+    for index, event in enumerate(journal[told.events :], told.events):
+        note = match.watch.notes.get(index)
         if event.known_to(seat):
-            told.lines.append(msgspec.Raw(msgspec.json.encode(line(asking, len(told.lines), event))))
+            said = line(asking, len(told.lines), event, note, told.missed)
+            told.lines.append(msgspec.Raw(msgspec.json.encode(said)))
+            told.missed.clear()
+        elif note is not None:
+            told.missed += note.changes
     told.events = len(journal)
     return told.lines
 
