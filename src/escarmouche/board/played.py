@@ -83,6 +83,12 @@ class Played(NamedTuple):
     """The events that tell of a `model` before it is taken off the table."""
     ways: tuple[type[Event], ...] = ()
     """The events that tell the `spots` and `legs` of a `model` before it goes."""
+    interrupts: Mapping[str, str] = {}
+    """The questions in which a seat may break in on somebody, each with the part of its data that names whom."""
+    deeds: tuple[type[Event], ...] = ()
+    """The events that say what somebody does whom others may interrupt."""
+    paid: tuple[type[Event], ...] = ()
+    """The events that say what somebody pays for, right after what he has declared, if he had to declare anything."""
     states_needs: bool = True
     """Whether a sentence about dice says itself what they need, as long as nothing changes that."""
 

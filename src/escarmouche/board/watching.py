@@ -55,8 +55,10 @@ class Watch:
     def __init__(self, board: Board, game: Game[Any]) -> None:
         self.board = board
         self.game = game
-        self.notes: dict[int, Note] = {}
         self._stands = board.standings(game.setup, game.state)
+        # What a game tells before its first question is played as well: nobody has moved by then.
+        opening = range(0 if game.record else len(game.journal))
+        self.notes: dict[int, Note] = {index: Note((), self._stands) for index in opening}
         self._ways: dict[int, Way] = {}
         self._next = self._settled = len(game.journal)
         self._answers = len(game.record)

@@ -21,3 +21,4 @@ act-recovered = erholt
 act-passed = bestanden
 act-failed = misslungen
 line-needs = { $text } [{ $needs }]
+ask-while = { $doing } { $text }

@@ -22,3 +22,4 @@ act-recovered = recovered
 act-passed = passed
 act-failed = failed
 line-needs = { $text } [{ $needs }]
+ask-while = { $doing } { $text }

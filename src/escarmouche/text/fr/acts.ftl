@@ -30,3 +30,4 @@ act-recovered = remise
 act-passed = réussi
 act-failed = raté
 line-needs = { $text } [{ $needs }]
+ask-while = { $doing } { $text }

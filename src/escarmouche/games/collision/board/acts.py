@@ -139,4 +139,9 @@ PLAYED = Played(
     gaits={moves.Pushed: "push", moves.Fell: "fall"},
     ahead=(cards.Killed,),
     ways=(moves.SetOut, attacks.ChargeSetOff),
+    interrupts={"overwatch": "target"},
+    deeds=(
+        turn.Activated, turn.ActionChosen, moves.SetOut, moves.Moved, moves.Turned, moves.TookHold,
+        attacks.ChargeDeclared, attacks.ChargeSetOff, attacks.ShotDeclared, attacks.BeamFired, turn.SpecialUsed,
+    ),
 )  # fmt: skip

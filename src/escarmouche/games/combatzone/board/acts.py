@@ -265,5 +265,8 @@ PLAYED = Played(
     gaits={
         moves.Fell: "fall", moves.Climbed: "climb", moves.JumpedDown: "jump", moves.Crossed: "climb",
     },
+    interrupts={"interrupt": "target", "moment": "target"},
+    deeds=(moves.MoveDeclared, moves.TurnDeclared, shots.ShotsDeclared, areas.AreaAimed),
+    paid=(turn.PointsSpent,),
     states_needs=False,
 )  # fmt: skip

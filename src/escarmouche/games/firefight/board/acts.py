@@ -212,4 +212,6 @@ PLAYED = Played(
     },
     opens={events.RoundBegan: "round", events.Activated: "activation"},
     gaits={events.Pushed: "push", events.PlacedAtFoot: "fall"},
+    interrupts={"commit-tokens-against": "model", "pile-in": "target"},
+    deeds=(events.SpellDeclared, events.Moved),
 )  # fmt: skip

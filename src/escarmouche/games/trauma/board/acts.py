@@ -106,7 +106,9 @@ def _precision(scene: Scene, event: shots.PrecisionRolled) -> Acts:
     downs = event.precision >= event.range or (weapon is not None and weapon.plus)
     why = scene.say("act-precision", precision=event.precision, range=event.range)
     yield _roll(scene, event.unit, event.dice, event.successes, downs=downs, why=why)
-    yield hits(scene, _of(scene, event.target), event.hits)
+    if not event.hits:
+        # Whom the others hit is told next.
+        yield hits(scene, _of(scene, event.target), 0)
 
 
 def _precision_again(scene: Scene, event: shots.PrecisionRerolled) -> Acts:
@@ -158,12 +160,12 @@ def _incident(scene: Scene, event: shots.IncidentRolled) -> Acts:
     yield mark(scene, [event.model], "damaged", scene.say(f"keyword-incident-{event.incident}"), "bad")
 
 
+def _incident_chosen(scene: Scene, event: shots.IncidentChosen) -> Acts:
+    yield mark(scene, [event.model], "damaged", scene.say(f"keyword-incident-{event.incident}"), "bad")
+
+
 def _broken(scene: Scene, event: shots.WeaponBroken) -> Acts:
     yield mark(scene, [event.model], "broken", event.weapon, "bad")
-
-
-def _immobile(scene: Scene, event: shots.Immobilised) -> Acts:
-    yield mark(scene, [event.model], "immobile", scene.say(word_of("immobile")), "bad")
 
 
 # Close combat
@@ -261,7 +263,7 @@ PLAYED = Played(
         shots.SalvoFired: _salvo, shots.PrecisionRolled: _precision, shots.PrecisionRerolled: _precision_again,
         shots.CoverRolled: _cover, shots.HitsTaken: _hit, shots.PenetrationRolled: _penetration,
         shots.CareRolled: _care, shots.BlastRolled: _blast, shots.BoxTicked: _ticked,
-        shots.IncidentRolled: _incident, shots.WeaponBroken: _broken, shots.Immobilised: _immobile,
+        shots.IncidentRolled: _incident, shots.WeaponBroken: _broken, shots.IncidentChosen: _incident_chosen,
         melee.BlowsStruck: _blows, melee.ChargesThrown: _charges, melee.ChargesPierced: _pierced,
         melee.OwnLossesRolled: _own_losses, melee.ChargePlaced: _placed, moves.Overrun: _overrun,
         melee.MoraleTested: _morale, melee.OrderGiven: _order, melee.CourageGiven: _courage,
@@ -274,5 +276,7 @@ PLAYED = Played(
     },
     opens={turn.TurnBegan: "round", turn.CardTurned: "activation"},
     gaits={moves.PushedAside: "push", moves.LeaptOver: "jump", moves.Crossed: "climb"},
+    interrupts={"alert": "target"},
+    deeds=(moves.Moved, moves.Crossed, moves.LeaptOver, moves.Overrun, moves.Entered),
     states_needs=False,
 )  # fmt: skip
