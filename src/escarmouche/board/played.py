@@ -37,7 +37,9 @@ NOWHERE = Stand(0, 0, 0, None, "away", -1)
 
 def is_seen(stand: Stand, seat: SeatId) -> bool:
     """Whether a seat sees a model that stands like this."""
-    return stand.where == "table" or (stand.where == "hidden" and stand.owner == seat)
+    # By place and not by name: as long as nobody asks, a stand is a plain tuple.
+    where = stand[4]
+    return where == "table" or (where == "hidden" and stand[5] == seat)
 
 
 class Scene:
@@ -50,12 +52,16 @@ class Scene:
         self.look = look
         self.sentence = say
         self.because = because
-        self.stands = [Stand(*stand) for stand in stands]
+        self._stands = stands
 
     def there(self, models: Iterable[int]) -> list[int]:
         """Those of some models that the seat saw on the table."""
-        seat, stands = self.look.seat, self.stands
+        seat, stands = self.look.seat, self._stands
         return [one for one in models if 0 <= one < len(stands) and is_seen(stands[one], seat)]
+
+    def stand(self, model: int) -> Stand:
+        """How a model stood."""
+        return Stand(*self._stands[model])
 
     def say(self, key: str, **data: Any) -> str:
         """A few words."""

@@ -39,7 +39,7 @@ def standings(state: State) -> list[Any]:
 
 
 def _owner(scene: Scene, figure: FigureId) -> int | None:
-    return scene.stands[figure].owner if figure >= 0 else None
+    return scene.stand(figure).owner if figure >= 0 else None
 
 
 def _rolls(
@@ -140,7 +140,7 @@ def _deviated(scene: Scene, event: areas.Deviated) -> Acts:
 
 
 def _blast(scene: Scene, event: areas.Blast) -> Acts:
-    spot = next((scene.stands[one].surface for one in scene.there(event.caught)), 0)
+    spot = next((scene.stand(one).surface for one in scene.there(event.caught)), 0)
     with listening(None):
         radius = printed(event.weapon).radius if event.weapon in SHEET else 0
     yield shown.Blast((event.x, event.y, spot), radius)

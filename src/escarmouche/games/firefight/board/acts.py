@@ -26,13 +26,10 @@ Acts: TypeAlias = Iterator[shown.Act | None]
 
 def standings(state: State) -> list[Any]:
     """Where each model stands."""
-    places = [unit.place for unit in state.units]
+    where = ["table" if unit.place == "table" else "away" for unit in state.units]
     owners = [unit.owner for unit in state.units]
-    return [
-        (one.x, one.y, one.surface, None, "fallen" if not one.alive else
-         "table" if places[one.unit] == "table" else "away", owners[one.unit])
-        for one in state.models
-    ]  # fmt: skip
+    return [(one.x, one.y, one.surface, None, where[one.unit] if one.alive else "fallen", owners[one.unit])
+            for one in state.models]  # fmt: skip
 
 
 def _of(scene: Scene, unit: UnitId) -> list[int]:
@@ -53,7 +50,7 @@ def _roll(
 
 
 def _owner(scene: Scene, models: Sequence[int]) -> int | None:
-    return scene.stands[models[0]].owner if models else None
+    return scene.stand(models[0]).owner if models else None
 
 
 # Moves

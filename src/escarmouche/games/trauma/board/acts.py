@@ -23,13 +23,16 @@ Acts: TypeAlias = Iterator[shown.Act | None]
 
 def standings(setup: TraumaSetup, state: State) -> list[Any]:
     """Where each model stands; only of armour it matters which way it looks."""
-    units = [(unit.place, unit.owner, setup.lists[unit.owner].units[unit.profile].armoured) for unit in state.units]
-    found = []
-    for one in state.models:
-        place, owner, turns = units[one.unit]
-        where = "fallen" if not one.alive else "table" if place == "table" else "away"
-        found.append((one.x, one.y, one.surface, one.facing if turns else None, where, owner))
-    return found
+    armour: list[bool] | None = setup.__dict__.get("armour")
+    if armour is None:
+        armour = setup.__dict__["armour"] = [unit.armoured for army in setup.lists for unit in army.units]
+    where = ["table" if unit.place == "table" else "away" for unit in state.units]
+    owners = [unit.owner for unit in state.units]
+    return [
+        (one.x, one.y, one.surface, one.facing if armour[one.unit] else None,
+         where[one.unit] if one.alive else "fallen", owners[one.unit])
+        for one in state.models
+    ]  # fmt: skip
 
 
 def _of(scene: Scene, unit: UnitId) -> list[int]:
@@ -89,13 +92,13 @@ def _salvo(scene: Scene, event: shots.SalvoFired) -> Acts:
     yield attack(scene, event.models, targets, "arc" if indirect else "line", event.weapon, corridor)
     there = scene.there(targets)
     if indirect and there:
-        yield shown.Blast(scene.stands[there[0]].spot, SPREAD)
+        yield shown.Blast(scene.stand(there[0]).spot, SPREAD)
 
 
 def _corridor(scene: Scene, event: shots.SalvoFired) -> tuple[shown.Point, ...]:
     """The ground between the two units as they stood then."""
     bodies = [
-        Body(*scene.stands[model].spot[:2], 0, _profile(scene, unit).base // 2, 0)
+        Body(*scene.stand(model).spot[:2], 0, _profile(scene, unit).base // 2, 0)
         for unit in (event.unit, event.target) for model in scene.there(_of(scene, unit))
     ]  # fmt: skip
     return tuple((round(x), round(y)) for x, y in outline(bodies)) if len(bodies) > 1 else ()
