@@ -109,6 +109,7 @@ def test_a_seat_is_sent_the_same_whatever_it_cannot_know(key: str) -> None:
             truth = msgspec.json.encode(moment(match, seat, "en", places, set(), 0))
             twin = Match(started.row)
             twin.game, twin.deeds, twin.sequence = match.game.fork(seat, seed=step), match.deeds, match.sequence
+            twin.watch.forget()
             assert msgspec.json.encode(moment(twin, seat, "en", places, set(), 0)) == truth
 
 
