@@ -11,6 +11,7 @@ from escarmouche.board import shown, watching
 from escarmouche.board.interruptions import deed_asked_about
 from escarmouche.board.questions import Asking
 from escarmouche.board.watching import Way, along
+from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.moments import told_lines
@@ -177,6 +178,39 @@ def test_a_game_that_is_read_again_is_played_the_same() -> None:
             break
     again = Match(match.row, [deed.entry for deed in match.deeds])
     assert [line.acts for line in lines_of(again, 0, "en")] == [line.acts for line in lines_of(match, 0, "en")]
+
+
+def test_a_game_that_had_to_be_taken_up_again_is_watched_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = started("combatzone-gang-fight")
+    watcher = Watcher(match, 0)
+    for given in answers(match, 2):
+        watcher.follow()
+        if given % 5 == 0 and len(match.game.waiting()) == 1:
+            # A fault in the rules: the answer is refused, and the game goes back to the last boundary.
+            with monkeypatch.context() as broken:
+                broken.setattr(type(match.game), "_go_on", _fail_once(match))
+                seat = match.game.waiting()[0]
+                question = match.question(seat)
+                assert question is not None
+                with pytest.raises(Refused):
+                    match.answer(seat, match.game.number, question.sample(Random(given)))
+        if given > 120:
+            break
+    assert len(match.game.reports) > 20
+
+
+def _fail_once(match: Match) -> Any:
+    """How a game goes on that fails after its next event, and then goes on as it always did."""
+    plays = type(match.game)._go_on
+    failed: list[bool] = []
+
+    def go_on(game: Any, resume: Any) -> None:
+        plays(game, resume)
+        if not failed:
+            failed.append(True)
+            raise ArithmeticError
+
+    return go_on
 
 
 def test_old_lines_are_not_played(monkeypatch: pytest.MonkeyPatch) -> None:

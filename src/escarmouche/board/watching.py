@@ -62,6 +62,7 @@ class Watch:
         self._ways: dict[int, Way] = {}
         self._next = self._settled = len(game.journal)
         self._answers = len(game.record)
+        self._cut_back = False
         game.watcher = self.see
 
     def see(self, index: int, event: Event) -> None:
@@ -70,7 +71,7 @@ class Watch:
         now = self.board.standings(self.game.setup, self.game.state)
         if index != self._next:
             # The game has been taken up at an earlier point: nobody walked there.
-            self._stands = now
+            self._stands, self._cut_back = now, True
         self.notes[index] = Note((), now)
         if now != self._stands:
             self._write(index, self._changes(now, event))
@@ -80,6 +81,13 @@ class Watch:
         if isinstance(event, self.board.played.ways):
             told: Any = event
             self._set_out(told.model, Track(told.spots, legs=told.legs))
+
+    def resume(self) -> None:
+        """Before an answer: if the game was taken up at an earlier point, go on from where it stands now."""
+        if self._cut_back or self._next != len(self.game.journal):
+            self._stands = self.board.standings(self.game.setup, self.game.state)
+            self._next = self._settled = len(self.game.journal)
+            self._cut_back = False
 
     def settle(self) -> None:
         """After an answer: what has changed since its last event belongs to that; with no event, to the next one."""

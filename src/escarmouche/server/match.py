@@ -230,6 +230,7 @@ class Match:
     def _play(self, entry: Entry) -> None:
         game, data = self.game, entry.data
         drawn, told, question = _drawn(game.chance), len(game.journal), game.question
+        self.watch.resume()
         if data["type"] == "concede":
             game.concede(data["seat"])
         else:
