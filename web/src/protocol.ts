@@ -677,6 +677,8 @@ export interface Line {
 }
 /**
  * A model goes from spot to spot, the first being where it stood; `how` says how it goes each part.
+ *
+ * With one spot alone it only turns.
  */
 export interface Walk {
   act: "walk";

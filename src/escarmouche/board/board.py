@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from escarmouche.board import shown
+from escarmouche.board.played import PLAIN, Played, Stand
 from escarmouche.board.written_out import Lists, broken_list, is_number, list_in, turned
 from escarmouche.conformance.scene import Stage
 from escarmouche.engine.game import Game, Setup
@@ -160,6 +161,8 @@ class Board:
     """The events that head a part of the journal."""
     revealing: Sequence[type[Event]] = ()
     """The events that show somebody what was hidden from them."""
+    played: Played = PLAIN
+    """How events are played on the table."""
 
     def __init__(self, key: str = "") -> None:
         self.key = key or type(self).key
@@ -294,6 +297,11 @@ class Board:
     def count(self, state: Any) -> int:
         """How many models there are in all, wherever they are."""
         return len(getattr(state, "models", ()))
+
+    def standings(self, setup: Any, state: Any) -> Sequence[Stand]:
+        """Where each model stands, by its number, as plain as can be: they are compared after every event."""
+        there = getattr(state, "models", ())
+        return [Stand(one.x, one.y, 0, None, "table", one.owner) for one in there]
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table; in a plain game whatever the state calls `models`."""

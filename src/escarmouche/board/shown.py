@@ -417,7 +417,10 @@ class Body(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct, frozen=True, tag_field="act", tag="walk"):
-    """A model goes from spot to spot, the first being where it stood; `how` says how it goes each part."""
+    """A model goes from spot to spot, the first being where it stood; `how` says how it goes each part.
+
+    With one spot alone it only turns.
+    """
 
     model: ModelId
     spots: list[Spot]

@@ -129,6 +129,9 @@ class _Base(msgspec.Struct, frozen=True):
 class Game(Generic[S]):
     """One game of any ruleset."""
 
+    watcher: Callable[[int, Event], None] | None = None
+    """Told of every event as soon as it stands in the journal, with its place there; copies have none."""
+
     def __init__(
         self, ruleset: Ruleset[S], setup: Setup, chance: Chance, *, state: S | None = None,
         entry: Callable[["Game[S]"], Steps[None]] | None = None, journal: bool = True, keep: bool = False,
@@ -184,6 +187,8 @@ class Game(Generic[S]):
         event.rules = tuple(dict.fromkeys((*event.rules, *heard, *(reason.rule for reason in event.reasons))))
         heard.clear()
         self.journal.append(event)
+        if self.watcher is not None:
+            self.watcher(len(self.journal) - 1, event)
 
     @contextmanager
     def aside(self) -> Iterator[None]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import BOOKENDS, SIDES, Board, Look, is_id
+from escarmouche.board.played import Stand
 from escarmouche.board.tags import side_tags
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
@@ -16,7 +17,7 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.collision.board import previews, sight_lines, standing_orders
+from escarmouche.games.collision.board import acts, previews, sight_lines, standing_orders
 from escarmouche.games.collision.board.builds import build_of
 from escarmouche.games.collision.board.cards import is_acting, model_card
 from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
@@ -48,6 +49,7 @@ class Showing(Board):
     previewing = previews
     headings = HEADINGS
     revealing = REVEALING
+    played = acts.PLAYED
 
     def heading(self, look: Look) -> str:
         """The turn, or how far the set-up has come."""
@@ -60,6 +62,10 @@ class Showing(Board):
         """The victory points of each side."""
         return [shown.Score(board.owner, look.say("shown-victory-points", count=board.score), board.score)
                 for board in look.state.boards]  # fmt: skip
+
+    def standings(self, setup: CollisionSetup, state: State) -> Sequence[Stand]:
+        """Where each model stands and looks."""
+        return acts.standings(state)
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""

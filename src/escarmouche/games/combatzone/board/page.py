@@ -5,6 +5,7 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import BOOKENDS, Board, Look, is_id
+from escarmouche.board.played import Stand
 from escarmouche.engine.game import Game
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
@@ -12,7 +13,7 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import total
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.board import ground, previews, sight_lines, standing_orders
+from escarmouche.games.combatzone.board import acts, ground, previews, sight_lines, standing_orders
 from escarmouche.games.combatzone.board.cards import cards_shown
 from escarmouche.games.combatzone.board.figures import models_shown
 from escarmouche.games.combatzone.board.groups import SEATS, dashboard
@@ -38,6 +39,7 @@ class Showing(Board):
     previewing = previews
     headings = HEADINGS
     revealing = REVEALING
+    played = acts.PLAYED
 
     def heading(self, look: Look) -> str:
         """The turn and its phase, or how far the set-up has come."""
@@ -61,6 +63,10 @@ class Showing(Board):
     def count(self, state: State) -> int:
         """How many figures there are in all."""
         return len(state.figures)
+
+    def standings(self, setup: CombatZoneSetup, state: State) -> Sequence[Stand]:
+        """Where each figure stands and looks."""
+        return acts.standings(state)
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every figure that the seat may see."""

@@ -7,11 +7,12 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import BOOKENDS, SIDES, Board, Look
+from escarmouche.board.played import Stand
 from escarmouche.board.tags import side_tags
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.board import previews, sight_lines
+from escarmouche.games.firefight.board import acts, previews, sight_lines
 from escarmouche.games.firefight.board.builds import build_of
 from escarmouche.games.firefight.board.cards import has_acted, is_acting, unit_card
 from escarmouche.games.firefight.rules import events, naming
@@ -39,6 +40,7 @@ class Picture(Board):
     previewing = previews
     headings = HEADINGS
     revealing = (events.TokensCommitted,)
+    played = acts.PLAYED
 
     def heading(self, look: Look) -> str:
         """The round, or how far the set-up has come."""
@@ -51,6 +53,10 @@ class Picture(Board):
         """The objectives that each side holds."""
         return [shown.Score(seat, look.say("shown-objectives", count=count), count)
                 for seat, count in enumerate(held(look.state))]  # fmt: skip
+
+    def standings(self, setup: FirefightSetup, state: State) -> Sequence[Stand]:
+        """Where each model stands."""
+        return acts.standings(state)
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""
