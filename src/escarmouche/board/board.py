@@ -142,7 +142,7 @@ class Previewing(Protocol):
 
 
 class Board:
-    """A game as it lies before a player: models are discs, lengths are plain, and nothing is seen beforehand."""
+    """A game as a player sees it; unless a game says more, models are discs and nothing can be looked at beforehand."""
 
     key: str
     unit: shown.Unit = "inch"
@@ -379,13 +379,13 @@ class Board:
         return [int(model)] if is_id(model) and int(model) < self.count(state) else []
 
     def marked(self, state: Any, data: Mapping[str, Any]) -> list[str]:
-        """The markers that it mentions."""
+        """The markers that an event, a question or an option mentions."""
         return []
 
     # The journal
 
     def level(self, event: Event) -> shown.Level:
-        """How its line of the journal stands: as a heading, as what happens, or as a detail of it."""
+        """How the line of an event stands in the journal: as a heading, as what happens, or as a detail of it."""
         return _level(type(event), tuple(self.headings))
 
     def drawn(self, words: Words, event: Event) -> list[shown.Face]:

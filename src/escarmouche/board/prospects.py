@@ -1,4 +1,4 @@
-"""What may happen and what has happened, told: odds in a few words or as data, and the lines of the journal."""
+"""Telling what may happen, as odds in a few words or as data, and what has happened, as lines of the journal."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -93,7 +93,7 @@ def _figures(prospect: Prospect) -> Iterator[tuple[Tally | Likelihood, float]]:
 
 
 def telling(prospect: Prospect) -> list[Tally]:
-    """The numbers that say more than a state does: a unit of one model loses a model whenever it is destroyed."""
+    """The numbers worth telling; one that a state says already is left out, as the only model of a unit being lost."""
     known = {(state.data.get("unit"), round(state.probability, 12)) for state in prospect.states}
     return [tally for tally in prospect.tallies
             if tally.chances[-1][0] > 1 or (tally.data.get("unit"), round(tally.mean, 12)) not in known]  # fmt: skip

@@ -160,7 +160,7 @@ class Match:
         return self._do(Entry(self.sequence + 1, data))
 
     def concede(self, seat: SeatId) -> Entry:
-        """Give up."""
+        """Let a seat give up."""
         return self._do(Entry(self.sequence + 1, {"type": "concede", "seat": seat}))
 
     def promise(self, seat: SeatId, promise: str) -> Entry:

@@ -96,7 +96,7 @@ class Showing(Board):
         return shown.Body(naming.figure_names(look.setup)[int(mover)], card.base // 2, card.height)
 
     def hiding(self, setup: CombatZoneSetup) -> shown.Hiding:
-        """Figures hide nobody from view."""
+        """How figures hide one another from view: not at all."""
         return "none"
 
     def gone(self, look: Look) -> list[str]:
@@ -145,7 +145,7 @@ class Showing(Board):
         return [one for one in found if one < len(state.figures) and state.figures[one].place in THERE]
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
-        """The doors, objects and casualties that it mentions."""
+        """The doors, objects and casualties that an event, a question or an option mentions."""
         found = [str(data["piece"])] if data.get("piece") in state.doors else []
         if is_id(data.get("thing")):
             found.append(ground.marker_of_thing(int(data["thing"])))

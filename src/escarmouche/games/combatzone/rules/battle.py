@@ -62,7 +62,7 @@ class Battle(shared.Battle[State]):
         self.cards = setup.cards
 
     def roll(self, count: int, rule: RuleId, purpose: Purpose, faces: int = 6) -> list[int]:
-        """Roll dice."""
+        """Roll dice, and return their faces."""
         return self.game.roll(count, rule, purpose, faces)
 
     # Who and what

@@ -81,7 +81,7 @@ class Showing(Board):
         return shown.Body(name, profile.base // 2, profile.height)
 
     def hiding(self, setup: TraumaSetup) -> shown.Hiding:
-        """Models hide nothing from view."""
+        """How models hide one another from view: not at all."""
         return "none"
 
     def bands(self, words: Words, table: Table) -> list[shown.Band]:
@@ -109,7 +109,7 @@ class Showing(Board):
         return [model for model in found if model < len(state.models)]
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
-        """The strategic point that it mentions, or the element that could be one."""
+        """The strategic point that an event, a question or an option mentions, or the element that could be one."""
         named = data.get("piece") or data.get("edge")
         lies = state.phase == "opening" or any(ground.marker_of(point) == named for point in state.points)
         return [named] if isinstance(named, str) and named and lies else []

@@ -12,7 +12,7 @@ from escarmouche.engine.rulebook import RuleId
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """One action; the cost is the least it takes."""
+    """An action that a figure may choose; its cost is the least that it takes."""
 
     key: OptionKey
     text: str
