@@ -11,6 +11,7 @@ from escarmouche.board import shown, watching
 from escarmouche.board.interruptions import deed_asked_about
 from escarmouche.board.questions import Asking
 from escarmouche.board.watching import Way, along
+from escarmouche.engine.place import Place
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.server.match import WATCHER, Match
@@ -181,22 +182,21 @@ def test_a_game_that_is_read_again_is_played_the_same() -> None:
 
 
 def test_a_game_that_had_to_be_taken_up_again_is_watched_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = started("combatzone-gang-fight")
+    match = started("collision-hunt")
+    # Once somebody has asked for a copy, every boundary is kept: often nothing at all is told again.
+    match.game.fork()
     watcher = Watcher(match, 0)
     for given in answers(match, 2):
         watcher.follow()
-        if given % 5 == 0 and len(match.game.waiting()) == 1:
+        seat = match.game.waiting()[0] if match.game.question is not None else WATCHER
+        question = match.question(seat)
+        if isinstance(question, Place):
             # A fault in the rules: the answer is refused, and the game goes back to the last boundary.
             with monkeypatch.context() as broken:
                 broken.setattr(type(match.game), "_go_on", _fail_once(match))
-                seat = match.game.waiting()[0]
-                question = match.question(seat)
-                assert question is not None
                 with pytest.raises(Refused):
                     match.answer(seat, match.game.number, question.sample(Random(given)))
-        if given > 120:
-            break
-    assert len(match.game.reports) > 20
+    assert len(match.game.reports) > 5
 
 
 def _fail_once(match: Match) -> Any:
@@ -211,6 +211,19 @@ def _fail_once(match: Match) -> Any:
             raise ArithmeticError
 
     return go_on
+
+
+def test_a_journal_that_was_cut_back_is_played_from_there() -> None:
+    match, rng = started("firefight-saltgate"), Random(1)
+    for _ in answers(match, 1):
+        question = match.question(match.game.waiting()[0])
+        if isinstance(question, Place) and question.models[0].isdigit():
+            break
+    assert isinstance(question, Place)
+    del match.game.journal[-1]
+    match.answer(question.seat, match.game.number, question.sample(rng))
+    last = lines_of(match, 0, "en")[-1]
+    assert {act.model for act in last.acts if isinstance(act, shown.Arrive)} == set(map(int, question.models))
 
 
 def test_old_lines_are_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
