@@ -153,8 +153,9 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
 
     def others(self, *units: Unit) -> NDArray[np.float64]:
         """The models on the table of all but these units, as rows x, y, z, radius, height."""
-        lineup = self.lineup
-        keep = np.ones(len(lineup.units), dtype=np.bool_)
-        for unit in units:
-            keep &= lineup.units != unit.id
-        return lineup.rows[keep]
+        rows, spans, begin = self.lineup.rows, self.lineup.spans, 0
+        parts = []
+        for start, end in sorted(spans[unit.id] for unit in units if unit.id in spans):
+            parts.append(rows[begin:start])
+            begin = end
+        return np.concatenate([*parts, rows[begin:]])
