@@ -163,7 +163,7 @@ class Game(Generic[S]):
         self._take_up()
 
     @cached_property
-    def _package(self) -> str:
+    def package(self) -> str:
         """The package whose rules this game plays, which is where its set-up is declared."""
         return self.ruleset.setup_type.__module__.partition(".rules")[0]
 
@@ -189,7 +189,7 @@ class Game(Generic[S]):
     def aside(self) -> Iterator[None]:
         """Rules that apply inside belong to what is told there to some seats alone, and to no line for all."""
         try:
-            with listening(self._aside if self.keeps_journal else None, self._package):
+            with listening(self._aside if self.keeps_journal else None, self.package):
                 yield
         finally:
             self._aside.clear()
@@ -395,7 +395,7 @@ class Game(Generic[S]):
         """Run the rules to the next question; boundaries crossed on the way count once it stands."""
         base, milestones = None, []
         self.number += 1
-        with listening(self._heard if self.keeps_journal else None, self._package):
+        with listening(self._heard if self.keeps_journal else None, self.package):
             try:
                 step = resume()
                 while isinstance(step, Boundary):

@@ -233,7 +233,8 @@ def legs_of(battle: Battle, model: Model, track: Track, way: Way) -> list[Leg]:
 @rule("GFF-TERR-13", always=True)
 def crosses(battle: Battle, model: Model, track: Track, trait: str, way: Way) -> bool:
     """Whether the base comes over terrain with this trait on its way."""
-    return bool(passed(battle.table, gait_of(battle, model, way, fly=False), track, trait))
+    table, on_foot = battle.table, gait_of(battle, model, way, fly=False)
+    return bool(table.having(trait) and passed(table, on_foot, track, trait))
 
 
 def slowed(battle: Battle, model: Model, track: Track, way: Way) -> bool:

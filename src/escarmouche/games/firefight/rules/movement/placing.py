@@ -136,10 +136,10 @@ def fault_reason(found: Fault) -> Reason:
 
 def body_at(battle: Battle, unit: Unit, spot: Spot) -> Body:
     """A model of the unit as it would stand at a spot."""
-    profile = battle.profile(unit)
-    surfaces = battle.table.surfaces
-    z = surfaces[spot[2]].z if 0 <= spot[2] < len(surfaces) else 0
-    return Body(spot[0], spot[1], z, profile.base // 2, profile.height)
+    x, y, surface = spot
+    profile, surfaces = battle.profiles[unit.id], battle.table.surfaces
+    z = surfaces[surface].z if 0 <= surface < len(surfaces) else 0
+    return Body(x, y, z, profile.base // 2, profile.height)
 
 
 @functools.cache
