@@ -63,14 +63,14 @@ class Lineup:
         """Some of the units on the table, with what a kernel is told of each: the same for all models of a unit."""
         spans = [self.spans[unit.id] for unit in units]
         members = np.array([place for start, end in spans for place in range(start, end)], dtype=np.int64)
-        return Rank(members, np.repeat(told, np.array([end - start for start, end in spans], dtype=np.int64), axis=0))
+        return Rank(members, told.take([row for row, (start, end) in enumerate(spans) for _ in range(start, end)], 0))
 
     def now(self, rank: Rank) -> NDArray[np.float64]:
         """What a kernel is told of some, as they stand now."""
         if rank is NOBODY:
             return rank.told
         told = rank.told.copy()
-        told[:, :3] = self.rows[rank.members, :3]
+        told[:, :3] = self.rows.take(rank.members, 0)[:, :3]
         return told
 
     def gaps(self, unit: Unit) -> list[list[float]]:
