@@ -121,10 +121,11 @@ class Field:
             return np.empty((len(spots), 0))
         lineup, here = self.battle.lineup, np.array([spot[:2] for spot in spots], float)
         off = np.hypot(here[:, :1] - lineup.rows[:, 0], here[:, 1:] - lineup.rows[:, 1])
-        near: NDArray[np.float64] = np.minimum.reduceat(off, [start for start, _ in lineup.spans.values()], axis=1)
+        near = np.minimum.reduceat(off, [start for start, _ in lineup.spans.values()], axis=1)
         columns = {unit: column for column, unit in enumerate(lineup.spans)}
         room = np.array([2.0 * self.battle.radius(unit) for unit in units])
-        return np.maximum(0.0, near[:, [columns[unit.id] for unit in units]] - room)
+        found: NDArray[np.float64] = np.maximum(0.0, near[:, [columns[unit.id] for unit in units]] - room)
+        return found
 
     def to_mark(self, unit: Unit, index: int) -> float:
         """The distance from a unit's nearest model to an objective."""
