@@ -166,7 +166,7 @@ class Game(Generic[S]):
         self._take_up()
 
     @cached_property
-    def _package(self) -> str:
+    def package(self) -> str:
         """The package whose rules this game plays, which is where its set-up is declared."""
         return self.ruleset.setup_type.__module__.partition(".rules")[0]
 
@@ -194,7 +194,7 @@ class Game(Generic[S]):
     def aside(self) -> Iterator[None]:
         """A block whose rules are noted only for what is told in it to some seats alone, and for no other event."""
         try:
-            with listening(self._aside if self.keeps_journal else None, self._package):
+            with listening(self._aside if self.keeps_journal else None, self.package):
                 yield
         finally:
             self._aside.clear()
@@ -400,7 +400,7 @@ class Game(Generic[S]):
         """Run the rules to the next question; boundaries crossed on the way count once it stands."""
         base, milestones = None, []
         self.number += 1
-        with listening(self._heard if self.keeps_journal else None, self._package):
+        with listening(self._heard if self.keeps_journal else None, self.package):
             try:
                 step = resume()
                 while isinstance(step, Boundary):

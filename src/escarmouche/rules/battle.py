@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,6 +15,8 @@ from escarmouche.table.sight import Sight
 from escarmouche.table.table import Table
 
 S = TypeVar("S", bound=msgspec.Struct)
+Memory: TypeAlias = dict[Any, tuple[Any, tuple[RuleId, ...]]]
+"""What was measured, each with the rules that applied."""
 
 
 def sight_of(table: Table) -> Sight:
@@ -34,7 +36,7 @@ class Battle(Generic[S]):
         self.game = game
         self.state = game.state
         self.table = table
-        self._seen: dict[Any, Any] = {}
+        self._seen: Memory = {}
 
     def tell(self, event: Event) -> None:
         """Write an event into the journal."""
@@ -57,23 +59,24 @@ class Battle(Generic[S]):
         """Forget what was measured: something stands or looks elsewhere now."""
         self._seen.clear()
 
-    def remembered(self, key: Any, measure: Callable[[], Any]) -> Any:
-        """A measurement that holds until something moves; the rules it applied are noted each time it is used."""
-        if not self.game.keeps_journal:
-            return self._simply(key, measure)
-        if key not in self._seen:
-            heard: dict[RuleId, None] = {}
-            with listening(heard):
-                self._seen[key] = (measure(), tuple(heard))
-        value, rules = self._seen[key]
-        note(*rules)
-        return value
+    def remembered(self, key: Any, measure: Callable[[], Any], memory: Memory | None = None) -> Any:
+        """A measurement that holds until something moves; the rules it applied are noted each time it is used.
 
-    def _simply(self, key: Any, measure: Callable[[], Any]) -> Any:
-        """A measurement that holds until something moves, in a game that keeps no journal."""
-        if key not in self._seen:
-            self._seen[key] = (measure(), ())
-        return self._seen[key][0]
+        What holds longer, or less long, is given the memory that is kept for it.
+        """
+        if memory is None:
+            memory = self._seen
+        found = memory.get(key)
+        if found is None:
+            if self.game.keeps_journal:
+                heard: dict[RuleId, None] = {}
+                with listening(heard, self.game.package):
+                    found = memory[key] = (measure(), tuple(heard))
+            else:
+                found = memory[key] = (measure(), ())
+        if found[1]:
+            note(*found[1])
+        return found[0]
 
     @cached_property
     def sight(self) -> Sight:

@@ -135,11 +135,18 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def holds(self, surface: int, x: int, y: int) -> bool:
         """Whether this surface is under the point; the rim of a gap still holds."""
-        z, index = self.surfaces[surface].z, self.surfaces[surface].piece
+        index = self.surfaces[surface].piece
         if index >= 0 and not contains(self.pieces[index], x, y):
             return False
-        gaps = self.gaps
-        return not gaps or not any(gap.top == z and strictly_contains(gap, x, y) for gap in gaps)
+        for left, front, right, back, gap in self._holes[surface]:
+            if left < x < right and front < y < back and strictly_contains(gap, x, y):
+                return False
+        return True
+
+    @cached_property
+    def _holes(self) -> tuple[tuple[tuple[int, int, int, int, Piece], ...], ...]:
+        """The gaps that open at the level of each surface, each with the rectangle around it."""
+        return tuple(tuple((*gap.box, gap) for gap in self.gaps if gap.top == surface.z) for surface in self.surfaces)
 
     def surfaces_at(self, x: int, y: int) -> tuple[int, ...]:
         """The surfaces that exist at a point, highest first."""

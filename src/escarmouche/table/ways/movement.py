@@ -147,10 +147,11 @@ class Ways:
     """A table made ready for movement."""
 
     def __init__(self, table: Table) -> None:
-        from escarmouche.table.ways.kernels import obstacles, shortest_paths, standing_room, straight_legs
+        from escarmouche.table.ways.kernels import entrances, obstacles, shortest_paths, standing_room, straight_legs
 
         self.ground: Any = obstacles
         self.legs: Any = straight_legs
+        self.doors: Any = entrances
         self.paths: Any = shortest_paths
         self.ends: Any = standing_room
         self.table = table
@@ -163,6 +164,7 @@ class Ways:
         self._gaps = np.flatnonzero(self._pieces[:, 9] == 1.0).astype(np.int64)
         self._convex = np.array([piece.convex for piece in table.pieces], np.bool_)
         self._lands: dict[tuple[str, int, int], Land] = {}
+        self._sheets: dict[tuple[str, int, int], Floats] = {}
         self._flags: dict[str, NDArray[np.bool_]] = {}
         self._boxes: dict[str, list[tuple[int, int, int, int]]] = {}
 
@@ -177,6 +179,14 @@ class Ways:
             rows = (self._pieces, self._edges, self._surfaces, self._access, size, self._gaps, self._convex, stops)
             land = self._lands[key] = self.ground.Land(*rows)
         return land
+
+    def sheet(self, gait: Gait, avoid: str = "") -> Floats:
+        """The same in one array, for kernels that take less time than handing the land over would."""
+        key = (avoid, gait.step, gait.height)
+        sheet = self._sheets.get(key)
+        if sheet is None:
+            sheet = self._sheets[key] = self.doors.sheet_of(self.land(gait, avoid))
+        return sheet
 
     def may_jump(self, gait: Gait, start: Spot, goals: Floats) -> bool:
         """Whether there is anything to jump over or down from on the way: a raised end, or a gap in between."""
@@ -257,7 +267,7 @@ def total(legs: Iterable[Leg]) -> float:
 
 def _leg(ready: Ways, gait: Gait, a: Spot, b: Spot, out: Floats) -> Leg:
     ends = (float(a[0]), float(a[1]), a[2], float(b[0]), float(b[1]), b[2])
-    ready.legs.assess(ready.land(gait), gait.row, NO_BASES, *ends, 2.0, out)
+    ready.doors.assess(ready.sheet(gait), gait.row, NO_BASES, *ends, 2.0, out)
     length, width, rise, kind, _, first, last, access = out.tolist()
     name = KINDS[int(kind)]
     width = width if width > TOLERANCE else 0.0
@@ -294,7 +304,7 @@ def passed(table: Table, gait: Gait, track: Track, trait: str) -> tuple[int, ...
         x1, y1 = a[0] + start * (b[0] - a[0]), a[1] + start * (b[1] - a[1])
         x2, y2 = a[0] + end * (b[0] - a[0]), a[1] + end * (b[1] - a[1])
         z = float(table.surfaces[a[2] if start == 0.0 else b[2]].z)
-        ready.legs.passed_over(ready.land(gait), wanted, float(gait.radius), x1, y1, x2, y2, z, found)
+        ready.doors.passed_over(ready.sheet(gait), wanted, float(gait.radius), x1, y1, x2, y2, z, found)
     return tuple(int(i) for i in np.flatnonzero(found))
 
 
@@ -315,7 +325,7 @@ def fault(table: Table, gait: Gait, obstacles: Obstacles, track: Track) -> Fault
     ready = ways(table)
     out = np.zeros(8)
     bases, spots, limit = (obstacles.hard, obstacles.soft), np.array(track.spots, float), float(gait.allowance)
-    verdict, leg = ready.legs.judge(ready.land(gait), gait.row, *bases, spots, limit, out)
+    verdict, leg = ready.doors.judge(ready.sheet(gait), gait.row, *bases, spots, limit, out)
     return _fault(table, verdict, leg, int(out[4])) if verdict else None
 
 
@@ -329,8 +339,8 @@ def end_fault(
     out = np.zeros(8)
     origin = AFAR if start is None else (float(start[0]), float(start[1]), float(table.surfaces[start[2]].z))
     x, y = float(end[0]), float(end[1])
-    verdict = ready.legs.stance(
-        ready.land(gait), gait.row, obstacles.hard, obstacles.soft, origin, x, y, end[2], 2.0, out
+    verdict = ready.doors.stance(
+        ready.sheet(gait), gait.row, obstacles.hard, obstacles.soft, origin, x, y, end[2], 2.0, out
     )
     return _fault(table, verdict, leg, int(out[4])) if verdict else None
 
@@ -389,7 +399,7 @@ def _straight(
     origin = (float(start[0]), float(start[1]), float(start[2]))
     aim = (float(goal[0]), float(goal[1]), float(goal[2]))
     out = np.zeros(8)
-    verdict = ready.legs.straight(ready.land(gait, avoid), gait.row, obstacles.hard, obstacles.soft, origin, aim, out)
+    verdict = ready.doors.straight(ready.sheet(gait, avoid), gait.row, obstacles.hard, obstacles.soft, origin, aim, out)
     if verdict == 0 and out[0] <= limit + TOLERANCE:
         return Track((start, goal)), False
     return None, verdict < 0

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import accumulate
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -116,13 +117,15 @@ class Field:
 
     def aparts(self, spots: Sequence[Spot], units: Sequence[Unit]) -> NDArray[np.float64]:
         """For each spot and each unit the distance across from a base at the spot to the nearest base of the unit."""
-        here = np.array([spot[:2] for spot in spots], float).reshape(-1, 1, 2)
-        found = np.empty((len(spots), len(units)))
-        for column, unit in enumerate(units):
-            there = np.array([(model.x, model.y) for model in self.battle.alive(unit)], float)
-            off = here - there
-            found[:, column] = np.hypot(off[:, :, 0], off[:, :, 1]).min(axis=1) - 2 * self.battle.radius(unit)
-        return np.maximum(0.0, found)
+        if not units:
+            return np.empty((len(spots), 0))
+        lineup, here = self.battle.lineup, np.array([spot[:2] for spot in spots], float)
+        off = np.hypot(here[:, :1] - lineup.rows[:, 0], here[:, 1:] - lineup.rows[:, 1])
+        near = np.minimum.reduceat(off, [start for start, _ in lineup.spans.values()], axis=1)
+        columns = {unit: column for column, unit in enumerate(lineup.spans)}
+        room = np.array([2.0 * self.battle.radius(unit) for unit in units])
+        found: NDArray[np.float64] = np.maximum(0.0, near[:, [columns[unit.id] for unit in units]] - room)
+        return found
 
     def to_mark(self, unit: Unit, index: int) -> float:
         """The distance from a unit's nearest model to an objective."""
@@ -256,7 +259,8 @@ class Field:
         battle = self.battle
         profile = battle.profile(unit)
         here = battle.body(self.lead(unit))
-        looked_at = [model for other in others for model in self._few(other)]
+        few = [self._few(other) for other in others]
+        looked_at = [model for models in few for model in models]
         owners = np.array([model.unit for model in looked_at], dtype=np.int64)
         if not len(spots) or not looked_at:
             return np.zeros((len(spots), len(others)), np.bool_)
@@ -275,7 +279,7 @@ class Field:
             battle.lineup.units,
         )
         # The models of a unit stand side by side: whether one of its columns has anything in it.
-        first = np.flatnonzero(np.diff(owners, prepend=-1))
+        first = [0, *accumulate([len(models) for models in few[:-1]])]
         return np.logical_or.reduceat(seen > 0, first, axis=1)
 
     def _few(self, unit: Unit) -> list[Model]:

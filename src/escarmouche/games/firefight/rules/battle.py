@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import UnitId
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.rulebook import RuleId, listening, note
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
 from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Model, State, Unit
 from escarmouche.games.firefight.rules.table.lineup import Lineup
+from escarmouche.rules.battle import Memory
 from escarmouche.rules.unit_battle import UnitBattle
 from escarmouche.table.geometry import Body
 
@@ -33,8 +33,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         self._lineup: Lineup | None = None
         self._crowds: dict[UnitId, list[Body]] = {}
         # Copies of a game share its set-up; what was found while no rule was noted is no answer where one is.
-        self._known: dict[Any, tuple[Any, tuple[RuleId, ...]]]
-        self._known = setup.__dict__.setdefault("known-and-noted" if game.keeps_journal else "known", {})
+        self._known: Memory = setup.__dict__.setdefault("known-and-noted" if game.keeps_journal else "known", {})
 
     # Units and models
 
@@ -127,21 +126,11 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         """What follows from the set-up and the spells on a model's unit alone; its rules are noted each time."""
         lasting = self.state.units[model.unit].lasting
         whole = (model.unit, model.kit, key, tuple(effect.rule for effect in lasting) if lasting else ())
-        return self._recalled(self._known, whole, find)
+        return self.remembered(whole, find, self._known)
 
     def ranked(self, key: Any, find: Callable[[], Any]) -> Any:
         """What holds until a model falls or arrives; the rules it applied are noted each time."""
-        return self._recalled(self.lineup.ranks, key, find)
-
-    def _recalled(self, memory: dict[Any, tuple[Any, tuple[RuleId, ...]]], key: Any, find: Callable[[], Any]) -> Any:
-        found = memory.get(key)
-        if found is None:
-            heard: dict[RuleId, None] = {}
-            with listening(heard if self.game.keeps_journal else None):
-                found = memory[key] = (find(), tuple(heard))
-        if found[1]:
-            note(*found[1])
-        return found[0]
+        return self.remembered(key, find, self.lineup.ranks)
 
     @property
     def lineup(self) -> Lineup:
@@ -153,8 +142,9 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
 
     def others(self, *units: Unit) -> NDArray[np.float64]:
         """The models on the table of all but these units, as rows x, y, z, radius, height."""
-        lineup = self.lineup
-        keep = np.ones(len(lineup.units), dtype=np.bool_)
-        for unit in units:
-            keep &= lineup.units != unit.id
-        return lineup.rows[keep]
+        rows, spans, begin = self.lineup.rows, self.lineup.spans, 0
+        parts = []
+        for start, end in sorted(spans[unit.id] for unit in units if unit.id in spans):
+            parts.append(rows[begin:start])
+            begin = end
+        return np.concatenate([*parts, rows[begin:]])

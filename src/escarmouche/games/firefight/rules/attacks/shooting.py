@@ -97,8 +97,15 @@ def can_shoot(battle: Battle, unit: Unit) -> bool:
     """Whether any weapon of the unit has a target."""
     enemies = battle.enemies(unit)
     for model in battle.alive(unit):
-        for place, _, weapon in battle.weapons(model, melee=False):
-            if any(may_fire(battle, model, place, weapon, target) for target in enemies):
+        weapons = battle.weapons(model, melee=False)
+        if not weapons:
+            continue
+        near = [(target, min(measure.gaps_to(battle, model, target))) for target in enemies]
+        for place, _, weapon in weapons:
+            if any(
+                measure.within(gap, weapon.range) and may_fire(battle, model, place, weapon, target)
+                for target, gap in near
+            ):
                 return True
     return False
 

@@ -3,7 +3,9 @@
 import itertools
 import math
 from collections.abc import Sequence
+from functools import cache
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
@@ -26,7 +28,12 @@ MOST_JUMPS = 2
 
 def charge_way(target: Unit) -> Way:
     """A charge at this unit."""
-    return Way("charge", "GFF-ACT-05", target=target.id)
+    return _charge_at(target.id)
+
+
+@cache
+def _charge_at(target: UnitId) -> Way:
+    return Way("charge", "GFF-ACT-05", target=target)
 
 
 def pile_in_way(charger: Unit) -> Way:

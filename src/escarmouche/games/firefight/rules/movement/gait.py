@@ -22,7 +22,7 @@ from escarmouche.games.firefight.rules.movement.placing import (
 )
 from escarmouche.games.firefight.rules.movement.terrain import flies, minds_difficult
 from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
-from escarmouche.games.firefight.rules.table.lineup import Rank
+from escarmouche.games.firefight.rules.table.lineup import NOBODY, Rank
 from escarmouche.games.firefight.rules.table.measure import EXCLUSION, apart, too_close, within
 from escarmouche.games.firefight.rules.vocabulary import WayName
 from escarmouche.table.geometry import Body, inches
@@ -35,7 +35,7 @@ UNLIMITED = 10**8
 CONSOLIDATION = inches(NUMBERS["consolidation"])
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(msgspec.Struct, frozen=True, cache_hash=True):
     """One kind of move: its name, the rule of its distance, how far at most, whom it fights, whether it may jump."""
 
     name: WayName
@@ -181,6 +181,8 @@ def _ranks_of_others(battle: Battle, model: Model, way: Way, *, near_others: boo
 
 def _rank(battle: Battle, own: Unit, others: Sequence[tuple[Unit, int]]) -> Rank:
     """The models of other units as obstacles for one unit, each with its margin; all bases of a unit are alike."""
+    if not others:
+        return NOBODY
     bases = [(battle.bodies(other)[0], margin) for other, margin in others]
     around = Obstacles.around(battle.radius(own), bases, height=battle.profile(own).height)
     return battle.lineup.rank([other for other, _ in others], around.hard)
@@ -231,7 +233,8 @@ def legs_of(battle: Battle, model: Model, track: Track, way: Way) -> list[Leg]:
 @rule("GFF-TERR-13", always=True)
 def crosses(battle: Battle, model: Model, track: Track, trait: str, way: Way) -> bool:
     """Whether the base comes over terrain with this trait on its way."""
-    return bool(passed(battle.table, gait_of(battle, model, way, fly=False), track, trait))
+    table, on_foot = battle.table, gait_of(battle, model, way, fly=False)
+    return bool(table.having(trait) and passed(table, on_foot, track, trait))
 
 
 def slowed(battle: Battle, model: Model, track: Track, way: Way) -> bool:

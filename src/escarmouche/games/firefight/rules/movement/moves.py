@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from escarmouche.engine.ids import ModelId
 from escarmouche.engine.place import Place, Track, Tracks
@@ -20,7 +20,7 @@ from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over
 from escarmouche.table.formation import Spot, lattice, read_wishes, standing_near
 from escarmouche.table.geometry import Body, inches
-from escarmouche.table.ways.movement import path, straight
+from escarmouche.table.ways.movement import Gait, Obstacles, path, straight
 from escarmouche.table.ways.reach import closest
 
 ADVANCE = gait.Way("advance", "GFF-ACT-03")
@@ -30,6 +30,15 @@ ANY_DETOUR, SHORT_DETOUR, STRAIGHT = 1000.0, 1.5, 1.0
 SLACK = inches(0.5)
 ASK_MOVE = Asks("move", about=("unit",))
 ASK_SPELL_MOVE = Asks("spell-move", about=("unit",))
+
+
+class Walker(NamedTuple):
+    """How one model gets about: its gait, how far it goes, what is in its way, and whether it flies over terrain."""
+
+    gait: Gait
+    most: int
+    bases: Obstacles
+    flies: bool
 
 
 class MovePlanner:
@@ -42,6 +51,7 @@ class MovePlanner:
         self.movers = {str(model.id): model for model in battle.alive(unit)}
         self.starts = {key: (model.x, model.y, model.surface) for key, model in self.movers.items()}
         self._sound: list[tuple[str, Track]] = []
+        self._walkers: dict[str, Walker] = {}
 
     # Judging
 
@@ -264,14 +274,11 @@ class MovePlanner:
         *, whole: bool,
     ) -> Track | None:  # fmt: skip
         """A way to the first spot at which the model is in coherency with those placed, who are already if `whole`."""
-        model, start = self.movers[key], self.starts[key]
-        own_gait = gait.gait_of(self.battle, model, self.way)
-        most = gait.distance_of(self.battle, model, self.way)
-        most = most if limit is None else min(most, limit)
-        bases = gait.obstacles_for(self.battle, model, self.way)
-        around = "" if terrain.flies(self.battle, model) else avoid
+        start, walker = self.starts[key], self._walker(key)
+        most = walker.most if limit is None else min(walker.most, limit)
+        around = "" if walker.flies else avoid
         find = straight if detour == STRAIGHT else path
-        walks = own_gait.without_jumps if detour == SHORT_DETOUR else own_gait
+        walks = walker.gait.without_jumps if detour == SHORT_DETOUR else walker.gait
         for spot in wanted:
             body = placing.body_at(self.battle, self.unit, spot)
             if not (placing.joins(placed, body) if whole else self._unites(placed, body)):
@@ -280,10 +287,23 @@ class MovePlanner:
             if placing.on_a_base(body, placed) or (spot == start and self._no_room(spot, placed)):
                 continue
             length = min(most, detour * math.dist(start[:2], spot[:2]) + SLACK)
-            track = find(self.battle.table, walks, bases, start, spot, length, around)
+            track = find(self.battle.table, walks, walker.bases, start, spot, length, around)
             if track is not None:
                 return track
         return None
+
+    def _walker(self, key: str) -> Walker:
+        """How a model gets about, which stays as it is while the question stands."""
+        found = self._walkers.get(key)
+        if found is None:
+            battle, model, way = self.battle, self.movers[key], self.way
+            found = self._walkers[key] = Walker(
+                gait.gait_of(battle, model, way),
+                gait.distance_of(battle, model, way),
+                gait.obstacles_for(battle, model, way),
+                terrain.flies(battle, model),
+            )
+        return found
 
     def _unites(self, placed: Sequence[Body], body: Body) -> bool:
         return placing.incoherent(self.battle, [*placed, body]) is None

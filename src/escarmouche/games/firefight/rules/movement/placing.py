@@ -136,10 +136,10 @@ def fault_reason(found: Fault) -> Reason:
 
 def body_at(battle: Battle, unit: Unit, spot: Spot) -> Body:
     """A model of the unit as it would stand at a spot."""
-    profile = battle.profile(unit)
-    surfaces = battle.table.surfaces
-    z = surfaces[spot[2]].z if 0 <= spot[2] < len(surfaces) else 0
-    return Body(spot[0], spot[1], z, profile.base // 2, profile.height)
+    x, y, surface = spot
+    profile, surfaces = battle.profiles[unit.id], battle.table.surfaces
+    z = surfaces[surface].z if 0 <= surface < len(surfaces) else 0
+    return Body(x, y, z, profile.base // 2, profile.height)
 
 
 @functools.cache
@@ -248,9 +248,12 @@ class FormationPlanner:
         self.box = box or (0, 0, battle.table.width, battle.table.depth)
         self.models = [str(model.id) for model in battle.alive(unit)]
         self.others = bodies_of_others(battle, unit)
+        self._sound: list[tuple[str, Track]] = []
 
     def fault(self, tracks: Tracks) -> Reason | None:
-        """Why the unit may not stand like this."""
+        """Why the unit may not stand like this; what was found by fitting in one after another is not judged again."""
+        if list(tracks.items()) == self._sound:
+            return None
         placed: list[Body] = []
         for track in tracks.values():
             reason = self._spot_reason(track.end, placed)
@@ -271,11 +274,23 @@ class FormationPlanner:
         return incoherent(self.battle, [*bodies, here]) is None
 
     def _around(self, anchor: Spot) -> Tracks | None:
+        """The unit around a spot, each model in coherency with those before it."""
+        placed: list[Body] = []
+
+        def fits(spot: Spot, _: Sequence[Spot]) -> bool:
+            body = body_at(self.battle, self.unit, spot)
+            if not joins(placed, body) or self._spot_reason(spot, placed) is not None:
+                return False
+            placed.append(body)
+            return True
+
         pitch = self.battle.profile(self.unit).base + ELBOW_ROOM
-        spots = cluster(self.battle.table, anchor, len(self.models), pitch, self._fits)
-        return (
-            None if spots is None else {model: Track((spot,)) for model, spot in zip(self.models, spots, strict=True)}
-        )
+        spots = cluster(self.battle.table, anchor, len(self.models), pitch, fits)
+        if spots is None:
+            return None
+        tracks = {model: Track((spot,)) for model, spot in zip(self.models, spots, strict=True)}
+        self._sound = list(tracks.items())
+        return tracks
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
         """Models that were placed stay there; the others gather around the first of them."""

@@ -1,6 +1,7 @@
 """Everybody on the table as rows for the kernels, which follow each model that is set down."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,6 +12,14 @@ from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.table.geometry import Body
 
 
+@cache
+def kernels() -> Any:
+    """The compiled kernels, brought in at the first use."""
+    from escarmouche.games.firefight.rules.table import kernels
+
+    return kernels
+
+
 class Rank(NamedTuple):
     """Some of those on the table: which rows of the line-up they are, and what a kernel is told of each of them.
 
@@ -19,6 +28,9 @@ class Rank(NamedTuple):
 
     members: NDArray[np.int64]
     told: NDArray[np.float64]
+
+
+NOBODY = Rank(np.empty(0, np.int64), np.empty((0, 6)))
 
 
 class Lineup:
@@ -51,18 +63,17 @@ class Lineup:
         """Some of the units on the table, with what a kernel is told of each: the same for all models of a unit."""
         spans = [self.spans[unit.id] for unit in units]
         members = np.array([place for start, end in spans for place in range(start, end)], dtype=np.int64)
-        return Rank(members, np.repeat(told, np.array([end - start for start, end in spans], dtype=np.int64), axis=0))
+        return Rank(members, told.take([row for row, (start, end) in enumerate(spans) for _ in range(start, end)], 0))
 
     def now(self, rank: Rank) -> NDArray[np.float64]:
         """What a kernel is told of the models of a rank, with where each of them stands now."""
+        if rank is NOBODY:
+            return rank.told
         told = rank.told.copy()
-        told[:, :3] = self.rows[rank.members, :3]
+        told[:, :3] = self.rows.take(rank.members, 0)[:, :3]
         return told
 
     def gaps(self, unit: Unit) -> list[list[float]]:
         """The distance of each model of a unit from everybody, in space between the closest points of their bases."""
-        start, end = self.spans[unit.id]
-        own, all_ = self.rows[start:end, :, None], self.rows.T
-        aside = np.hypot(own[:, 0] - all_[0], own[:, 1] - all_[1]) - own[:, 3] - all_[3]
-        found: list[list[float]] = np.hypot(np.maximum(0.0, aside), own[:, 2] - all_[2]).tolist()
+        found: list[list[float]] = kernels().gaps(self.rows, *self.spans[unit.id]).tolist()
         return found

@@ -11,8 +11,10 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.state import Model, Objective, Unit
+from escarmouche.games.firefight.rules.table.lineup import kernels
 from escarmouche.table import geometry
 from escarmouche.table.geometry import Body, inches
+from escarmouche.table.sight import NO_BODIES
 
 MEASURE = NUMBERS["measure"]
 TOLERANCE = inches(MEASURE["length_tolerance"])
@@ -100,11 +102,16 @@ def _gaps(battle: Battle, unit: Unit) -> dict[ModelId, list[float]]:
 # Line of sight
 
 
-def target_points(viewer: Body, target: Body) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
-    """The nine points of a model that may be seen."""
+def direction(viewer: Body, target: Body) -> tuple[float, float]:
+    """Where a model is looked at from, as a line of length 1."""
     dx, dy = viewer.x - target.x, viewer.y - target.y
     length = math.hypot(dx, dy)
-    ux, uy = (dx / length, dy / length) if length else (1.0, 0.0)
+    return (dx / length, dy / length) if length else (1.0, 0.0)
+
+
+def target_points(viewer: Body, target: Body) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
+    """The nine points of a model that may be seen."""
+    ux, uy = direction(viewer, target)
     low, high, radius = target.z + LOW_POINT, target.z + target.height, target.radius
     rim = [(target.x + radius * sx, target.y + radius * sy) for sx, sy in ((ux, uy), (-uy, ux), (-ux, -uy), (uy, -ux))]
     middle = (target.x, target.y, target.z + target.height / 2)
@@ -140,10 +147,19 @@ def sees(battle: Battle, viewer: Model, target: Model) -> bool:
 
 def _sees(battle: Battle, viewer: Model, target: Model, traits: tuple[str, ...]) -> bool:
     a, b = battle.body(viewer), battle.body(target)
-    eye = (a.x, a.y, a.z + EYE * a.height)
-    bodies = third_models(battle, battle.unit_of(viewer), battle.unit_of(target))
-    probe = battle.sight.probe(eye, target_points(a, b), bodies, open_screens(battle, a, b), traits)
-    return probe.count > 0
+    sight, lineup = battle.sight, battle.lineup
+    blocks = sight.blocks(traits, open_screens(battle, a, b))
+    rows = NO_BODIES if battle.option("units_in_the_way") == "ignore" else lineup.rows
+    if (not len(rows) or lineup.spans.keys() <= {viewer.unit, target.unit}) and not blocks.any():
+        # On an empty table, as the odds imagine it, nothing has to be brought in to find nothing.
+        return True
+    eye = (float(a.x), float(a.y), a.z + EYE * a.height)
+    body = (float(b.x), float(b.y), float(b.z), float(b.radius), float(b.height))
+    shown: bool = kernels().shown(
+        sight.pieces, sight.edges, blocks, sight.graze, eye, body, direction(a, b), float(LOW_POINT),
+        rows, lineup.units, viewer.unit, target.unit,
+    )  # fmt: skip
+    return shown
 
 
 def third_models(battle: Battle, a: Unit, b: Unit) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
