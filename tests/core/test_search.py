@@ -1,5 +1,6 @@
 """The search for ways: what it leaves out beforehand would not have been found, and what it keeps is kept rightly."""
 
+from itertools import pairwise
 from random import Random
 
 import numpy as np
@@ -76,6 +77,40 @@ def test_no_leg_may_end_on_a_circle_off_its_surface(seed: int) -> None:
         for turn in np.linspace(0, 2 * np.pi, 40):
             ends = x + radius * np.cos(turn), y + radius * np.sin(turn)
             assert not obstacles.supported(land, int(surface), *ends)
+
+
+def uncarried(x1: int, y1: int, x2: int, y2: int, levels: tuple[float, float], step: int) -> tuple[float, float, float]:
+    """What of a leg nothing carries, from cut to cut: its share, the first edge where it begins, and where it ends."""
+    from escarmouche.table.ways.kernels import obstacles, straight_legs
+
+    land = ways(LEVELS).land(GAITS[0])
+    cuts = straight_legs.edge_cuts(land, x1, y1, x2, y2)
+    marks = [0.0, *sorted(cuts.tolist()), 1.0]
+    parts = [
+        (since, until)
+        for since, until in pairwise(marks)
+        if until - since >= 1e-9
+        and not obstacles.carried(
+            land, step, x1 + (since + until) / 2 * (x2 - x1), y1 + (since + until) / 2 * (y2 - y1), *levels
+        )
+    ]
+    if not parts:
+        return 0.0, 1.0, 0.0
+    begins = [since for since, _ in parts if since > 0.0] or [0.0]
+    return sum(until - since for since, until in parts), begins[0], parts[-1][1]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_nothing_carries_is_found_from_cut_to_cut(seed: int) -> None:
+    from escarmouche.table.ways.kernels import straight_legs
+
+    rng, land = Random(seed), ways(LEVELS).land(GAITS[0])
+    for _ in range(20):
+        ends = tuple(rng.randrange(SIZE) for _ in range(4))
+        levels = float(rng.choice((2500, 4000, 7000))), float(rng.choice((2500, 4000, 7000)))
+        found = straight_legs.void(land, 1000.0, *map(float, ends), *levels)
+        assert found[:3] == pytest.approx(uncarried(*ends, levels, 1000))
+        assert (found[3] < 0) == (found[0] == 0.0 or found[1] == 0.0)
 
 
 def surfaces_at(ground: Table, x: int, y: int) -> tuple[int, ...]:

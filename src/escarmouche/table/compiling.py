@@ -19,7 +19,7 @@ Numbers = NDArray[np.int64]
 HERE = Path(__file__).parent
 SOURCES = ("**/kernels.py", "**/kernels/*.py", "../agents/steps.py", "../games/**/kernels.py")
 """Where there are kernels; they call one another."""
-MARKS = re.compile(rb"^@(?:compiled|inlined)$", re.MULTILINE)
+MARKS = re.compile(rb"^@(?:compiled|lent|inlined)$", re.MULTILINE)
 numba_config: Any = importlib.import_module("numba.core.config")
 
 
@@ -52,21 +52,29 @@ FINISHED = FOLDER / "finished"
 
 def compiled(function: F) -> F:
     """Compile a function once and keep the result on disk."""
-    return _compiled(function, forceinline=False)
+    return _compiled(function)
+
+
+def lent(function: F) -> F:
+    """The same for a function that makes no arrays: those that it is lent are not counted as in use and free again.
+
+    Where a kernel hands many arrays to small functions, the counting takes a third of its time.
+    """
+    return _compiled(function, _nrt=False)
 
 
 def inlined(function: F) -> F:
-    """The same for a function that becomes part of whoever calls it, where the call costs more than what it does."""
-    return _compiled(function, forceinline=True)
+    """The same, as part of whoever calls it, where the call costs more than what it does."""
+    return _compiled(function, _nrt=False, forceinline=True)
 
 
-def _compiled(function: F, *, forceinline: bool) -> F:
+def _compiled(function: F, **options: bool) -> F:
     usual = numba_config.CACHE_DIR
     numba_config.CACHE_DIR = str(FOLDER)
     try:
         # Without its second entrance (`no_cfunc_wrapper`) a kernel compiles an eighth faster, but long ways are found
         # by a fifteenth more slowly.
-        return cast("F", numba.njit(cache=True, error_model="numpy", forceinline=forceinline)(function))
+        return cast("F", numba.njit(cache=True, error_model="numpy", **options)(function))
     finally:
         numba_config.CACHE_DIR = usual
 

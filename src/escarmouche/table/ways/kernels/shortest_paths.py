@@ -13,7 +13,7 @@ import math
 
 import numpy as np
 
-from escarmouche.table.compiling import Flags, Floats, Numbers, compiled
+from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, lent
 from escarmouche.table.ways.kernels.heaps import NO, ONE, grown, heap_pop, heap_push
 from escarmouche.table.ways.kernels.obstacles import (
     CLIMB,
@@ -44,7 +44,7 @@ WIDEST_CORNER = 1.2
 """The legs around a circle stay within so many times its radius."""
 
 
-@compiled
+@lent
 def swept(sites: Floats, i: int, turn: float, x1: float, y1: float, x2: float, y2: float) -> float:
     """The angle from one point of a circle to another in the direction of the turn."""
     if sites[i, 2] == 0.0:
@@ -52,7 +52,7 @@ def swept(sites: Floats, i: int, turn: float, x1: float, y1: float, x2: float, y
     return turned(turn, math.atan2(y1 - sites[i, 1], x1 - sites[i, 0]), math.atan2(y2 - sites[i, 1], x2 - sites[i, 0]))
 
 
-@compiled
+@lent
 def turned(turn: float, before: float, after: float) -> float:
     """The angle from one direction to another in the direction of the turn."""
     angle = turn * (after - before)
@@ -60,7 +60,7 @@ def turned(turn: float, before: float, after: float) -> float:
     return 0.0 if angle > 2 * math.pi - 1e-7 else angle
 
 
-@compiled
+@lent
 def arc_parts(radius: float, angle: float) -> int:
     """How many straight legs go around an arc."""
     if angle <= 1e-7:
@@ -68,14 +68,14 @@ def arc_parts(radius: float, angle: float) -> int:
     return math.ceil(angle / (FINE if radius > 50.0 else COARSE) - 1e-9)
 
 
-@compiled
+@lent
 def arc_length(radius: float, angle: float) -> float:
     """The length of the straight legs around an arc."""
     parts = arc_parts(radius, angle)
     return 0.0 if parts == 0 else 2 * radius * parts * math.tan(angle / parts / 2)
 
 
-@compiled
+@lent
 def arc_corner(
     sites: Floats, i: int, turn: float, x: float, y: float, angle: float, parts: int, k: int
 ) -> tuple[float, float]:
@@ -121,7 +121,7 @@ def arc_free(
     return True
 
 
-@compiled
+@lent
 def leg_free(
     land: Land, gait: Floats, bases: Floats, x1: float, y1: float, s1: int, x2: float, y2: float, s2: int, out: Floats
 ) -> bool:
@@ -134,7 +134,7 @@ def leg_free(
     return bool(assess(land, gait, bases, x1, y1, s1, x2, y2, s2, SEARCH_SLACK, out) == CLEAR)
 
 
-@compiled
+@lent
 def steppable(land: Land, gait: Floats, s1: int, s2: int) -> bool:
     """Whether a leg from one surface to another could exist at all."""
     if s1 == s2 or gait[FLY] == 1.0:
@@ -148,7 +148,7 @@ def steppable(land: Land, gait: Floats, s1: int, s2: int) -> bool:
     return False
 
 
-@compiled
+@lent
 def tangent(sites: Floats, a: int, turn_a: float, b: int, turn_b: float, ring: float, out: Floats) -> bool:
     """Write the ends and the length of the leg that leaves one circle and reaches another; false if there is none."""
     dx, dy = sites[b, 0] - sites[a, 0], sites[b, 1] - sites[a, 1]
@@ -168,7 +168,7 @@ def tangent(sites: Floats, a: int, turn_a: float, b: int, turn_b: float, ring: f
     return True
 
 
-@compiled
+@lent
 def still_to_go(x: float, y: float, goals: Floats, guided: bool, leap: float) -> float:
     """A length that every path from here to the goal with at most two jumps has at least."""
     if not guided:
@@ -245,7 +245,7 @@ def steps_from(land: Land, gait: Floats, surface: int) -> Flags:
     return onto
 
 
-@compiled
+@lent
 def may_leap(land: Land, s1: int, s2: int, line: Floats) -> bool:
     """Whether a leg could be a jump: between surfaces, across a notch of a raised one, or over a gap in the ground."""
     if s1 != s2 or s1 != 0:
@@ -256,7 +256,7 @@ def may_leap(land: Land, s1: int, s2: int, line: Floats) -> bool:
     return False
 
 
-@compiled
+@lent
 def free_length(land: Land, gait: Floats) -> float:
     """How much of a leg a jump, or a climb from rim to rim, may make free."""
     if (gait[JUMP] == 0.0 and gait[RIMS] == 0.0) or gait[FLY] == 1.0 or land.surfaces.shape[0] == 1:
@@ -386,7 +386,7 @@ def searched(
     return rows[:count], arrival, aside
 
 
-@compiled
+@lent
 def frame(sites: Floats) -> tuple[float, float, float, float]:
     """The rectangle within which all legs between some circles and around them lie: left, front, right, back."""
     left, front, right, back = math.inf, math.inf, -math.inf, -math.inf

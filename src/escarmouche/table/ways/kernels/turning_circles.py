@@ -7,7 +7,7 @@ import math
 
 import numpy as np
 
-from escarmouche.table.compiling import Floats, compiled
+from escarmouche.table.compiling import Floats, compiled, lent
 from escarmouche.table.ways.kernels.heaps import NONE, copy_rows, grown
 from escarmouche.table.ways.kernels.obstacles import (
     FLY,
@@ -37,7 +37,7 @@ def add_site(sites: Floats, count: int, x: float, y: float, radius: float, surfa
     return sites, count + 1
 
 
-@compiled
+@lent
 def corner_turn(land: Land, first: int, count: int, e: int) -> float:
     """Positive where the outline turns left at the beginning of an edge, that is at a convex corner."""
     before = first + (e - first + count - 1) % count
@@ -46,7 +46,7 @@ def corner_turn(land: Land, first: int, count: int, e: int) -> float:
     return float(x1 * (edges[e, 3] - edges[e, 1]) - y1 * (edges[e, 2] - edges[e, 0]))
 
 
-@compiled
+@lent
 def near_enough(x: float, y: float, radius: float, start: Floats, goals: Floats, limit: float) -> bool:
     """Whether a path within the limit could pass a circle."""
     reach = math.hypot(x - start[0], y - start[1])
@@ -100,7 +100,7 @@ def circles(
     return sites[:count], off[:others]
 
 
-@compiled
+@lent
 def beside(land: Land, one: int, other: int, near: float) -> bool:
     """Whether the rectangles around two pieces come so near to one another."""
     pieces, room = land.pieces, near + 2 * RIM
