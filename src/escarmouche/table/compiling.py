@@ -74,7 +74,8 @@ def _compiled(function: F, **options: bool) -> F:
     try:
         # Without its second entrance (`no_cfunc_wrapper`) a kernel compiles an eighth faster, but long ways are found
         # by a fifteenth more slowly.
-        return cast("F", numba.njit(cache=True, error_model="numpy", **options)(function))
+        compiler: Any = numba.njit
+        return cast("F", compiler(cache=True, error_model="numpy", **options)(function))
     finally:
         numba_config.CACHE_DIR = usual
 
