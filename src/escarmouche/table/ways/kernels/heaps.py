@@ -9,8 +9,8 @@ import numpy as np
 
 from escarmouche.table.compiling import Floats, compiled, lent
 
-NONE, ONE, NO = cast("int", np.int64(0)), cast("int", np.int64(1)), cast("bool", np.bool_(False))
-"""Counts, and a no, that the compiler takes for any: for a literal it would compile what is called with it anew."""
+NONE, ONE = cast("int", np.int64(0)), cast("int", np.int64(1))
+"""Counts that the compiler takes for any: for a literal it would compile what is called with it anew."""
 
 
 @compiled
