@@ -136,6 +136,36 @@ def test_what_nothing_carries_is_found_from_cut_to_cut(seed: int) -> None:
         assert (found[3] < 0) == (found[0] == 0.0 or found[1] == 0.0)
 
 
+def plain_next_try(spots: list[list[int]], since: int, failed: dict[int, list[tuple[int, int]]]) -> int:
+    """The first spot from one on that is worth a try, as the words say it."""
+    for at in range(since, len(spots)):
+        x, y, surface = spots[at]
+        before = failed.get(surface, [])
+        if len(before) < 5 and all(np.hypot(x - a, y - b) >= 20 * len(before) for a, b in before):
+            return at
+    return len(spots)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_next_try_is_apart_from_all_that_failed(seed: int) -> None:
+    from escarmouche.table.ways.kernels import standing_room
+
+    rng = Random(seed)
+    spots = [[rng.randrange(200), rng.randrange(200), rng.randrange(3)] for _ in range(200)]
+    plain: dict[int, list[tuple[int, int]]] = {}
+    failed, tries = np.empty((3, 5, 2)), np.zeros(3, np.int64)
+    at = plain_next_try(spots, 0, plain)
+    assert at == 0
+    while at < len(spots):
+        x, y, surface = spots[at]
+        plain.setdefault(surface, []).append((x, y))
+        failed[surface, tries[surface]] = x, y
+        tries[surface] += 1
+        since, at = at + 1, plain_next_try(spots, at + 1, plain)
+        assert standing_room.next_try(np.array(spots, float), since, failed, tries, 20.0) == at
+    assert sum(tries) > 6
+
+
 def surfaces_at(ground: Table, x: int, y: int) -> tuple[int, ...]:
     """The surfaces under a point, highest first, as the words say it."""
     found = []
