@@ -12,7 +12,7 @@ from escarmouche.table import compiling
 PACKAGE = Path(compiling.__file__).parents[1]
 
 
-MARKED = re.compile(r"^@(compiled|inlined)\n", re.MULTILINE)
+MARKED = re.compile(r"^@(compiled|lent|inlined)\n", re.MULTILINE)
 
 
 def test_every_file_with_kernels_decides_where_they_are_kept() -> None:

@@ -1,6 +1,8 @@
 """The search for ways: what it leaves out beforehand would not have been found, and what it keeps is kept rightly."""
 
+from itertools import pairwise
 from random import Random
+from typing import TypeAlias
 
 import numpy as np
 import pytest
@@ -53,29 +55,115 @@ def test_a_search_finds_what_the_full_one_finds(seed: int) -> None:
         limit = float(rng.choice((5000, 9000, 16_000)))
         sites, rows, arrival = shortest_paths.search(land, gait.row, bases, start, goals, limit, 1)
         leap = shortest_paths.free_length(land, gait.row)
-        every, carried = turning_circles.all_sites(land, gait.row, bases, start, goals, limit, leap, False)
-        plain, reached, _ = shortest_paths.searched(land, gait.row, bases, goals, limit, 1, every, carried, np.empty(0))
-        assert (arrival[0] >= 0) == (reached[0] >= 0)
-        if arrival[0] >= 0:
+        every = turning_circles.all_sites(land, gait.row, bases, start, goals, limit, leap)
+        plain, reached = shortest_paths.searched(land, gait.row, bases, goals, limit, 1, every, np.empty(0))
+        gave_up = len(plain) >= shortest_paths.MOST_CANDIDATES
+        assert gave_up or (arrival[0] >= 0) == (reached[0] >= 0)
+        if reached[0] >= 0:
             found = shortest_paths.trace(sites, rows, int(arrival[0]))
             assert found.tolist() == shortest_paths.trace(every, plain, int(reached[0])).tolist()
 
 
+@pytest.mark.parametrize("seed", range(160))
+def test_no_leg_that_climbs_or_is_walked_counts_less_than_it_was_thought_to_at_least(seed: int) -> None:
+    from escarmouche.table.ways.kernels import shortest_paths
+
+    rng, gait = Random(seed), (GAITS[0], GAITS[1], GAITS[3])[seed % 3]
+    land, bases, out = ways(LEVELS).land(gait), crowd(rng).hard, np.empty(8)
+    x, y = rng.randrange(600, SIZE - 600), rng.randrange(600, SIZE - 600)
+    start, nobody = np.array((x, y, LEVELS.standing_surface(x, y)), float), np.empty((0, 4))
+    sites, rows, _ = shortest_paths.search(land, gait.row, bases, start, nobody, 9000.0, 1)
+    waiting = [row for row in range(1, len(rows)) if rows[row, shortest_paths.JUDGED] == 0.0]
+    for row in rng.sample(waiting, min(len(waiting), 200)):
+        came, goes = (int(sites[int(rows[r, 1]), 3]) for r in (int(rows[row, shortest_paths.PARENT]), row))
+        if gait.jump and LEVELS.surfaces[goes].z - LEVELS.surfaces[came].z <= gait.step:
+            continue
+        least = rows[row, shortest_paths.SO_FAR]
+        real = shortest_paths.judged_length(land, gait.row, bases, sites, rows, row, out)
+        assert real < 0.0 or real >= least - 1e-6
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_no_leg_may_end_on_a_circle_off_its_surface(seed: int) -> None:
-    from escarmouche.table.ways.kernels import obstacles, turning_circles
+    from escarmouche.table.ways.kernels import obstacles
 
-    rng, gait = Random(seed), GAITS[1]
-    land = ways(LEVELS).land(gait)
-    start = np.array((rng.randrange(SIZE), rng.randrange(SIZE), 0), float)
-    sites, carried = turning_circles.all_sites(
-        land, gait.row, crowd(rng).hard, start, np.empty((0, 4)), 30_000.0, 0.0, False
-    )
-    assert carried < len(sites)
-    for x, y, radius, surface in sites[carried:].tolist():
-        for turn in np.linspace(0, 2 * np.pi, 40):
-            ends = x + radius * np.cos(turn), y + radius * np.sin(turn)
-            assert not obstacles.supported(land, int(surface), *ends)
+    rng, land = Random(seed), ways(LEVELS).land(GAITS[1])
+    for _ in range(40):
+        x, y, radius = rng.randrange(SIZE), rng.randrange(SIZE), rng.choice((1.0, 500.0, 2000.0))
+        for surface in range(len(LEVELS.surfaces)):
+            if obstacles.reaches_surface(land, surface, x, y, radius):
+                continue
+            for turn in np.linspace(0, 2 * np.pi, 40):
+                ends = x + radius * np.cos(turn), y + radius * np.sin(turn)
+                assert not obstacles.supported(land, surface, *ends)
+
+
+Ends: TypeAlias = tuple[float, float, float, float]
+
+
+def uncarried(ends: Ends, levels: tuple[float, float], step: int) -> tuple[float, float, float]:
+    """What of a leg nothing carries, from cut to cut: its share, the first edge where it begins, and where it ends."""
+    from escarmouche.table.ways.kernels import obstacles, straight_legs
+
+    land = ways(LEVELS).land(GAITS[0])
+    x1, y1, x2, y2 = ends
+    cuts = straight_legs.edge_cuts(land, x1, y1, x2, y2)
+    marks = [0.0, *sorted(cuts.tolist()), 1.0]
+    parts = [
+        (since, until)
+        for since, until in pairwise(marks)
+        if until - since >= 1e-9
+        and not obstacles.carried(
+            land, step, x1 + (since + until) / 2 * (x2 - x1), y1 + (since + until) / 2 * (y2 - y1), *levels
+        )
+    ]
+    if not parts:
+        return 0.0, 1.0, 0.0
+    begins = [since for since, _ in parts if since > 0.0] or [0.0]
+    return sum(until - since for since, until in parts), begins[0], parts[-1][1]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_nothing_carries_is_found_from_cut_to_cut(seed: int) -> None:
+    from escarmouche.table.ways.kernels import straight_legs
+
+    rng, land = Random(seed), ways(LEVELS).land(GAITS[0])
+    for _ in range(20):
+        a, b, c, d = (float(rng.randrange(SIZE)) for _ in range(4))
+        levels = float(rng.choice((2500, 4000, 7000))), float(rng.choice((2500, 4000, 7000)))
+        found = straight_legs.void(land, 1000.0, a, b, c, d, *levels)
+        assert found[:3] == pytest.approx(uncarried((a, b, c, d), levels, 1000))
+        assert (found[3] < 0) == (found[0] == 0.0 or found[1] == 0.0)
+
+
+def plain_next_try(spots: list[list[int]], since: int, failed: dict[int, list[tuple[int, int]]]) -> int:
+    """The first spot from one on that is worth a try, as the words say it."""
+    for at in range(since, len(spots)):
+        x, y, surface = spots[at]
+        before = failed.get(surface, [])
+        if len(before) < 5 and all(np.hypot(x - a, y - b) >= 20 * len(before) for a, b in before):
+            return at
+    return len(spots)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_next_try_is_apart_from_all_that_failed(seed: int) -> None:
+    from escarmouche.table.ways.kernels import standing_room
+
+    rng = Random(seed)
+    spots = [[rng.randrange(200), rng.randrange(200), rng.randrange(3)] for _ in range(200)]
+    plain: dict[int, list[tuple[int, int]]] = {}
+    failed, tries = np.empty((3, 5, 2)), np.zeros(3, np.int64)
+    at = plain_next_try(spots, 0, plain)
+    assert at == 0
+    while at < len(spots):
+        x, y, surface = spots[at]
+        plain.setdefault(surface, []).append((x, y))
+        failed[surface, tries[surface]] = x, y
+        tries[surface] += 1
+        since, at = at + 1, plain_next_try(spots, at + 1, plain)
+        assert standing_room.next_try(np.array(spots, float), since, failed, tries, 20.0) == at
+    assert sum(tries) > 6
 
 
 def surfaces_at(ground: Table, x: int, y: int) -> tuple[int, ...]:

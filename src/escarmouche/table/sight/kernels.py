@@ -9,7 +9,7 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from escarmouche.table.compiling import Flags, Floats, compiled
+from escarmouche.table.compiling import Flags, Floats, compiled, lent
 
 
 @compiled
@@ -89,7 +89,7 @@ def outline_span(
     return inside
 
 
-@compiled
+@lent
 def inside_outline(edges: Floats, first: int, count: int, x: float, y: float) -> bool:
     """Whether a point lies inside an outline, for segments that stand upright."""
     inside = False

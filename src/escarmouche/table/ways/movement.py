@@ -30,6 +30,8 @@ FAULTS = (
 NO_BASES: Floats = np.empty((0, 6))
 FAR = 1e9
 AFAR = (-FAR, -FAR, 0.0)
+NOT_FOUND: tuple[Floats, Floats, NDArray[np.int64]] = (np.empty((0, 4)), np.empty((0, 10)), np.full(1, -1))
+"""What a search for one goal gives that finds none."""
 DETOUR = 3000
 """How far beside the straight line a gap may lie for a jump over it to be thought of."""
 
@@ -198,15 +200,28 @@ class Ways:
         return table_gap_between(self.table, min(xs), min(ys), max(xs), max(ys))
 
     def search(
-        self, gait: Gait, bases: Floats, start: Spot, goals: Floats, limit: float, wanted: int, avoid: str
+        self,
+        gait: Gait,
+        bases: Floats,
+        start: Spot,
+        goals: Floats,
+        limit: float,
+        wanted: int,
+        avoid: str,
+        *,
+        on_foot: bool = True,
     ) -> tuple[Floats, Floats, NDArray[np.int64]]:
-        """Shortest ways to the goals: without a jump if they are short enough, else with one."""
+        """Shortest ways to the goals: without a jump, unless that is known to be in vain, else with one."""
         # A limit in whole thousandths would have everything compiled once more.
         land, origin, limit = self.land(gait, avoid), np.array(start, float), float(limit)
-        found: tuple[Floats, Floats, NDArray[np.int64]]
-        found = self.paths.search(land, gait.on_foot, bases, origin, goals, limit, wanted)
-        if int((found[2] >= 0).sum()) < wanted and len(goals) and self.may_jump(gait, start, goals):
-            found = self.paths.search(land, gait.row, bases, origin, goals, limit, wanted)
+        rows = [gait.on_foot] if on_foot else []
+        if len(goals) and self.may_jump(gait, start, goals):
+            rows.append(gait.row)
+        found = NOT_FOUND
+        for row in rows:
+            found = self.paths.search(land, row, bases, origin, goals, limit, wanted)
+            if int((found[2] >= 0).sum()) >= wanted:
+                break
         return found
 
     def comes_near(self, trait: str, track: Track, radius: int) -> bool:

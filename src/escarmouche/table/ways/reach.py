@@ -1,7 +1,7 @@
 """What is within reach of a mover: ends and the ways to them, and how near it can get to somebody."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -177,16 +177,18 @@ def closest(
     contact = into_contact(table, gait, obstacles, start, targets, most, avoid) if touching else None
     if contact is not None:
         return contact
-    tried: dict[int, list[Spot]] = {}
-    for spot in _nearer_spots(table, gait, obstacles, start, targets, most, tried):
-        failed = tried.setdefault(spot[2], [])
-        far = APART * len(failed)
-        if len(failed) == MOST_TRIES or any(math.hypot(spot[0] - x, spot[1] - y) < far for x, y, _ in failed):
-            continue
-        track = path(table, gait, obstacles, start, spot, most, avoid)
-        if track is not None:
-            return track
-        failed.append(spot)
+    ready = ways(table)
+    failed, tries = np.empty((len(table.surfaces), MOST_TRIES, 2)), np.zeros(len(table.surfaces), np.int64)
+    for spots in _nearer_spots(table, gait, obstacles, start, targets, most, tries):
+        at = ready.ends.next_try(spots, 0, failed, tries, float(APART))
+        while at < len(spots):
+            x, y, surface = (int(value) for value in spots[at].tolist())
+            track = path(table, gait, obstacles, start, (x, y, surface), most, avoid)
+            if track is not None:
+                return track
+            failed[surface, tries[surface]] = x, y
+            tries[surface] += 1
+            at = ready.ends.next_try(spots, at + 1, failed, tries, float(APART))
     return Track((start,))
 
 
@@ -197,9 +199,9 @@ def _nearer_spots(
     start: Spot,
     targets: Sequence[Body],
     limit: float,
-    tried: Mapping[int, Sequence[Spot]],
-) -> Iterator[Spot]:
-    """Spots at which one could stand, nearer to the targets than the start, the nearest first, band by band.
+    tries: NDArray[np.int64],
+) -> Iterator[Floats]:
+    """Spots at which one could stand, nearer to the targets than the start, the nearest first, some rows at a time.
 
     Surfaces on which enough spots were tried are left out.
     """
@@ -210,10 +212,10 @@ def _nearer_spots(
     for until in (*(band for band in BANDS if band < here - 1), here - 1):
         x, y = _grid(start, targets, gait.radius, min(limit, here + 2 * gait.radius), until)
         parts: list[Floats] = []
+        beside = {level: _beside(x, y, [t for t in targets if t.z == level], gait.radius) for level in sorted(levels)}
         for surface in surfaces:
-            z, r = table.surfaces[surface].z, gait.radius
-            gaps = [np.hypot(np.maximum(0, np.hypot(x - t.x, y - t.y) - t.radius - r), z - t.z) for t in targets]
-            near = np.min(gaps, axis=0)
+            z = table.surfaces[surface].z
+            near = np.min([np.hypot(gaps, z - level) for level, gaps in beside.items()], axis=0)
             order = np.argsort(near, kind="stable")[:MOST_SPOTS]
             order = order[(near[order] >= since) & (near[order] < until)]
             parts.append(np.column_stack((near[order], x[order], y[order], np.full(len(order), float(surface)))))
@@ -221,11 +223,15 @@ def _nearer_spots(
         rows = rows[np.lexsort((rows[:, 3], rows[:, 2], rows[:, 1], rows[:, 0]))][:, 1:]
         for first in range(0, len(rows), CHUNK):
             some = rows[first : first + CHUNK]
-            done = [surface for surface, failed in tried.items() if len(failed) == MOST_TRIES]
-            some = some[~np.isin(some[:, 2], done)] if done else some
-            free = standing(ways(table), gait, obstacles, start, some)
-            yield from ((int(x), int(y), int(s)) for x, y, s in some[free].tolist())
+            some = some[tries[some[:, 2].astype(np.int64)] < MOST_TRIES]
+            yield some[standing(ways(table), gait, obstacles, start, some)]
         since = until
+
+
+def _beside(x: Floats, y: Floats, targets: Sequence[Body], radius: int) -> Floats:
+    """How far a mover at each of some points is from the nearest of some targets on one level."""
+    gaps: Floats = np.min([np.hypot(x - t.x, y - t.y) - t.radius - radius for t in targets], axis=0)
+    return np.maximum(0, gaps)
 
 
 def _grid(start: Spot, targets: Sequence[Body], radius: int, limit: float, near: float) -> tuple[Floats, Floats]:
@@ -282,24 +288,45 @@ def into_contact(
         if surface.z == target.z and table.holds(s, target.x, target.y)
     ]
     rings.sort(key=lambda ring: math.hypot(ring[0] - start[0], ring[1] - start[1]) - ring[3])
-    tries = [(_straight_into_contact, gait.without_jumps), (_around_into_contact, gait.without_jumps)]
-    if may_jump(table, gait, start, targets):
-        tries.append((_straight_into_contact, gait))
-    for find, way in tries:
-        for ring in rings:
-            track = find(table, way, obstacles, start, ring, limit, avoid)
-            if track is not None:
-                return track
-    return None
+    found = _tries(table, gait, obstacles, start, rings, limit, avoid, jumping=may_jump(table, gait, start, targets))
+    return next((track for track in found if track is not None), None)
 
 
 Ring: TypeAlias = tuple[int, int, int, int]
 
 
+def _tries(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    rings: Sequence[Ring],
+    limit: float,
+    avoid: str,
+    *,
+    jumping: bool,
+) -> Iterator[Track | None]:
+    """What comes of one try after another: straight at each base, around each, and straight again with jumps."""
+    walking, in_vain = gait.without_jumps, set[Ring]()
+    for ring in rings:
+        yield _straight_into_contact(table, walking, obstacles, start, ring, limit, avoid, in_vain)
+    for ring in rings:
+        yield _around_into_contact(table, walking, obstacles, start, ring, limit, avoid)
+    for ring in rings if jumping else ():
+        yield _straight_into_contact(table, gait, obstacles, start, ring, limit, avoid, in_vain)
+
+
 def _straight_into_contact(
-    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, ring: Ring, limit: float, avoid: str
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    ring: Ring,
+    limit: float,
+    avoid: str,
+    in_vain: set[Ring],
 ) -> Track | None:
-    """The shortest way to the near side of a base."""
+    """The shortest way to the near side of a base; on foot it is not looked for twice `in_vain`."""
     away = math.hypot(ring[0] - start[0], ring[1] - start[1]) - ring[3]
     ready = ways(table)
     goals = np.array([ring], float)
@@ -309,8 +336,10 @@ def _straight_into_contact(
     direct = _directly(ready, gait, obstacles, start, ring, limit, avoid)
     if direct is not None:
         return direct
-    sites, rows, arrival = ready.search(gait, obstacles.hard, start, goals, limit, 1, avoid)
+    found = ready.search(gait, obstacles.hard, start, goals, limit, 1, avoid, on_foot=ring not in in_vain)
+    sites, rows, arrival = found
     if arrival[0] < 0:
+        in_vain.add(ring)
         return None
     return checked(table, gait, obstacles, as_track(ready, sites, rows, int(arrival[0]), start, None), limit)
 

@@ -7,10 +7,10 @@ from typing import cast
 
 import numpy as np
 
-from escarmouche.table.compiling import Floats, compiled
+from escarmouche.table.compiling import Floats, compiled, lent
 
-NONE, ONE, NO = cast("int", np.int64(0)), cast("int", np.int64(1)), cast("bool", np.bool_(False))
-"""0, 1 and False as typed values: called with literals, a kernel would be compiled once more for each of them."""
+NONE, ONE = cast("int", np.int64(0)), cast("int", np.int64(1))
+"""0 and 1 as typed values: called with literals, a kernel would be compiled once more for each of them."""
 
 
 @compiled
@@ -31,7 +31,7 @@ def copy_rows(rows: Floats, onto: Floats, first: int) -> None:
             onto[first + i, k] = rows[i, k]
 
 
-@compiled
+@lent
 def comes_first(heap: Floats, a: int, key: float, row: float) -> bool:
     """Whether an entry of the heap comes before a candidate: the shorter first, then the older."""
     return bool(heap[a, 0] < key or (heap[a, 0] == key and heap[a, 1] < row))
@@ -52,7 +52,7 @@ def heap_push(heap: Floats, size: int, key: float, row: int) -> tuple[Floats, in
     return heap, size + 1
 
 
-@compiled
+@lent
 def heap_pop(heap: Floats, size: int) -> int:
     """Take the first candidate, at the top, out of the heap."""
     size -= 1

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, inlined
+from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, inlined, lent
 from escarmouche.table.sight.kernels import inside_outline
 
 RADIUS, STEP, CLIMB, DROP, GAP, JUMP, HEIGHT, FLY, RIMS = range(9)
@@ -36,7 +36,7 @@ class Land(NamedTuple):
     stopping: Numbers
 
 
-@compiled
+@lent
 def apart_from_edge(x: float, y: float, edges: Floats, e: int) -> float:
     """The square of the distance from a point to an edge."""
     dx = edges[e, 2] - edges[e, 0]
@@ -48,7 +48,7 @@ def apart_from_edge(x: float, y: float, edges: Floats, e: int) -> float:
     return float(ex * ex + ey * ey)
 
 
-@compiled
+@lent
 def apart_from_line(x: float, y: float, x1: float, y1: float, x2: float, y2: float) -> float:
     """The square of the distance from a point to a leg, which may have no length."""
     dx = x2 - x1
@@ -62,7 +62,7 @@ def apart_from_line(x: float, y: float, x1: float, y1: float, x2: float, y2: flo
     return ex * ex + ey * ey
 
 
-@compiled
+@lent
 def edge_cut(edges: Floats, e: int, x1: float, y1: float, x2: float, y2: float) -> float:
     """Where a leg crosses an edge, as a fraction of the leg; -1 if it does not."""
     dx = x2 - x1
@@ -80,7 +80,7 @@ def edge_cut(edges: Floats, e: int, x1: float, y1: float, x2: float, y2: float) 
     return float(cut)
 
 
-@compiled
+@lent
 def edge_near(edges: Floats, e: int, x1: float, y1: float, x2: float, y2: float, near: float) -> bool:
     """Whether a leg comes nearer to an edge than `near`."""
     if min(x1, x2) - near > max(edges[e, 0], edges[e, 2]) or max(x1, x2) + near < min(edges[e, 0], edges[e, 2]):
@@ -131,7 +131,7 @@ def inside_piece(land: Land, piece: int, x: float, y: float) -> bool:
     return bool(inside_outline(land.edges, int(land.pieces[piece, 6]), int(land.pieces[piece, 7]), x, y))
 
 
-@compiled
+@lent
 def supported(land: Land, surface: int, x: float, y: float) -> bool:
     """Whether a surface carries a centre at this point: its own outline up to the rim, and no gap beyond its rim."""
     z = land.surfaces[surface, 0]
@@ -150,7 +150,7 @@ def supported(land: Land, surface: int, x: float, y: float) -> bool:
     return True
 
 
-@compiled
+@lent
 def reaches_surface(land: Land, surface: int, x: float, y: float, radius: float) -> bool:
     """Whether a circle comes near enough to a surface for it to carry a centre somewhere on the circle."""
     own, near = int(land.surfaces[surface, 1]), radius + 2 * RIM
@@ -175,7 +175,7 @@ def lies_on(land: Land, surface: int, x1: float, y1: float, x2: float, y2: float
     return bool(inside_piece(land, own, x1, y1) and inside_piece(land, own, x2, y2))
 
 
-@compiled
+@lent
 def carried(land: Land, step: float, x: float, y: float, z1: float, z2: float) -> bool:
     """Whether some surface within a step of one of two levels carries a centre at this point."""
     for s in range(land.surfaces.shape[0]):
@@ -204,7 +204,7 @@ def passes_beside(pieces: Floats, p: int, x1: float, y1: float, x2: float, y2: f
     return bool(abs(aside) > room + (near + HAIR) * math.sqrt(dx * dx + dy * dy))
 
 
-@compiled
+@lent
 def meets_piece(land: Land, piece: int, x1: float, y1: float, x2: float, y2: float, near: float) -> bool:
     """Whether a leg comes nearer to the outline of a piece than `near`, or runs inside."""
     if not box_meets(land.pieces, piece, x1, y1, x2, y2, near):

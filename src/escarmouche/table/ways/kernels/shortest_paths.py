@@ -13,8 +13,8 @@ import math
 
 import numpy as np
 
-from escarmouche.table.compiling import Flags, Floats, Numbers, compiled
-from escarmouche.table.ways.kernels.heaps import NO, ONE, grown, heap_pop, heap_push
+from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, lent
+from escarmouche.table.ways.kernels.heaps import ONE, grown, heap_pop, heap_push
 from escarmouche.table.ways.kernels.obstacles import (
     CLIMB,
     DROP,
@@ -26,6 +26,7 @@ from escarmouche.table.ways.kernels.obstacles import (
     Land,
     bases_in,
     box_meets,
+    lies_on,
     part_of,
     supported,
 )
@@ -44,7 +45,7 @@ WIDEST_CORNER = 1.2
 """The legs around a circle stay within so many times its radius."""
 
 
-@compiled
+@lent
 def swept(sites: Floats, i: int, turn: float, x1: float, y1: float, x2: float, y2: float) -> float:
     """The angle from one point of a circle to another in the direction of the turn."""
     if sites[i, 2] == 0.0:
@@ -52,7 +53,7 @@ def swept(sites: Floats, i: int, turn: float, x1: float, y1: float, x2: float, y
     return turned(turn, math.atan2(y1 - sites[i, 1], x1 - sites[i, 0]), math.atan2(y2 - sites[i, 1], x2 - sites[i, 0]))
 
 
-@compiled
+@lent
 def turned(turn: float, before: float, after: float) -> float:
     """The angle from one direction to another in the direction of the turn."""
     angle = turn * (after - before)
@@ -60,7 +61,7 @@ def turned(turn: float, before: float, after: float) -> float:
     return 0.0 if angle > 2 * math.pi - 1e-7 else angle
 
 
-@compiled
+@lent
 def arc_parts(radius: float, angle: float) -> int:
     """How many straight legs go around an arc."""
     if angle <= 1e-7:
@@ -68,14 +69,14 @@ def arc_parts(radius: float, angle: float) -> int:
     return math.ceil(angle / (FINE if radius > 50.0 else COARSE) - 1e-9)
 
 
-@compiled
+@lent
 def arc_length(radius: float, angle: float) -> float:
     """The length of the straight legs around an arc."""
     parts = arc_parts(radius, angle)
     return 0.0 if parts == 0 else 2 * radius * parts * math.tan(angle / parts / 2)
 
 
-@compiled
+@lent
 def arc_corner(
     sites: Floats, i: int, turn: float, x: float, y: float, angle: float, parts: int, k: int
 ) -> tuple[float, float]:
@@ -121,7 +122,7 @@ def arc_free(
     return True
 
 
-@compiled
+@lent
 def leg_free(
     land: Land, gait: Floats, bases: Floats, x1: float, y1: float, s1: int, x2: float, y2: float, s2: int, out: Floats
 ) -> bool:
@@ -134,7 +135,7 @@ def leg_free(
     return bool(assess(land, gait, bases, x1, y1, s1, x2, y2, s2, SEARCH_SLACK, out) == CLEAR)
 
 
-@compiled
+@lent
 def steppable(land: Land, gait: Floats, s1: int, s2: int) -> bool:
     """Whether a leg from one surface to another could exist at all."""
     if s1 == s2 or gait[FLY] == 1.0:
@@ -148,7 +149,7 @@ def steppable(land: Land, gait: Floats, s1: int, s2: int) -> bool:
     return False
 
 
-@compiled
+@lent
 def tangent(sites: Floats, a: int, turn_a: float, b: int, turn_b: float, ring: float, out: Floats) -> bool:
     """Write the ends and the length of the leg that leaves one circle and reaches another; false if there is none."""
     dx, dy = sites[b, 0] - sites[a, 0], sites[b, 1] - sites[a, 1]
@@ -168,7 +169,7 @@ def tangent(sites: Floats, a: int, turn_a: float, b: int, turn_b: float, ring: f
     return True
 
 
-@compiled
+@lent
 def still_to_go(x: float, y: float, goals: Floats, guided: bool, leap: float) -> float:
     """A length that every path from here to the goal with at most two jumps has at least."""
     if not guided:
@@ -181,7 +182,6 @@ def spread(
     land: Land,
     gait: Floats,
     sites: Floats,
-    carried: int,
     goals: Floats,
     climbs: Floats,
     closed: Flags,
@@ -189,13 +189,12 @@ def spread(
     rows: Floats,
     count: int,
     row: int,
-) -> tuple[Floats, int, int]:
+) -> tuple[Floats, int]:
     """Add the candidates that go on from a candidate: every tangent to a circle or place not yet closed.
 
-    Those that no path can go on are only counted: to circles off their surface, and too steep. With `climbs`, so are
-    those whose climbs to the goal make their path too long.
+    Those are left out that are too steep, and with `climbs` those whose climbs to the goal make their path too long.
     """
-    guided, leap, aside = goals.shape[0] == 1, free_length(land, gait), 0
+    guided, leap = goals.shape[0] == 1, free_length(land, gait)
     line = np.empty(5)
     here = rows[row]
     i = int(here[SITE])
@@ -211,8 +210,8 @@ def spread(
             turn_j = 2.0 * side - 1.0
             if not tangent(sites, i, turn, j, turn_j, ring, line):
                 continue
-            free = leap if leap > 0.0 and may_leap(land, s, s_j, line) else 0.0
-            straight, to_go = max(0.0, line[4] - free), still_to_go(line[2], line[3], goals, guided, leap)
+            straight = least_length(land, gait, s, s_j, line, leap)
+            to_go = still_to_go(line[2], line[3], goals, guided, leap)
             if so_far + straight + to_go > limit + LIMIT_SLACK:
                 continue
             least = so_far + straight
@@ -221,11 +220,9 @@ def spread(
                 least = so_far + arc_length(sites[i, 2], angle) + straight
                 if angle > LONGEST_ARC or least + to_go > limit + LIMIT_SLACK:
                     continue
-            if j >= carried or (climbs.shape[0] > 0 and least + to_go + climbs[s_j] > limit + 2 * LIMIT_SLACK):
-                aside += 1
+            if climbs.shape[0] > 0 and least + to_go + climbs[s_j] > limit + 2 * LIMIT_SLACK:
                 continue
             if s != s_j and too_steep(land, gait, line[0], line[1], s, line[2], line[3], s_j):
-                aside += 1
                 continue
             rows = grown(rows, count)
             new = rows[count]
@@ -233,7 +230,7 @@ def spread(
             new[FROM_X], new[FROM_Y], new[TO_X], new[TO_Y] = line[0], line[1], line[2], line[3]
             new[SO_FAR], new[JUDGED], new[LEAST] = least, 0.0, least + to_go
             count += 1
-    return rows, count, aside
+    return rows, count
 
 
 @compiled
@@ -245,18 +242,30 @@ def steps_from(land: Land, gait: Floats, surface: int) -> Flags:
     return onto
 
 
-@compiled
+@lent
+def least_length(land: Land, gait: Floats, s1: int, s2: int, line: Floats, leap: float) -> float:
+    """What a leg counts at least: its length, less what may be free of it, and what it climbs or descends."""
+    rise = land.surfaces[s2, 0] - land.surfaces[s1, 0]
+    steep = abs(rise) > gait[STEP] and gait[FLY] == 0.0 and gait[RIMS] == 0.0
+    if leap == 0.0 or (steep and rise > 0.0):
+        return float(line[4] + (abs(rise) if steep else 0.0))
+    return float(max(0.0, line[4] - leap) if may_leap(land, s1, s2, line) else line[4])
+
+
+@lent
 def may_leap(land: Land, s1: int, s2: int, line: Floats) -> bool:
     """Whether a leg could be a jump: between surfaces, across a notch of a raised one, or over a gap in the ground."""
-    if s1 != s2 or s1 != 0:
+    if s1 != s2:
         return True
+    if s1 != 0:
+        return not lies_on(land, s1, line[0], line[1], line[2], line[3])
     for g in range(land.gaps.shape[0]):
         if box_meets(land.pieces, land.gaps[g], line[0], line[1], line[2], line[3], 0.0):
             return True
     return False
 
 
-@compiled
+@lent
 def free_length(land: Land, gait: Floats) -> float:
     """How much of a leg a jump, or a climb from rim to rim, may make free."""
     if (gait[JUMP] == 0.0 and gait[RIMS] == 0.0) or gait[FLY] == 1.0 or land.surfaces.shape[0] == 1:
@@ -270,24 +279,21 @@ def search(
 ) -> tuple[Floats, Floats, Numbers]:
     """Find shortest paths from the start to the goals, until so many are reached or there are too many candidates.
 
-    Gives the sites, the candidates and for each goal the candidate that reached it, or -1. On foot it is first found
-    out with fewer candidates, which are met in the same order, whether a single goal is within reach at all.
+    Gives the sites, the candidates and for each goal the candidate that reached it, or -1. Of two paths of the same
+    length the one comes first whose last candidate was found first: by the number of the site from which it was found,
+    then of its own, then the right turn before the left.
     """
-    leap, lean = free_length(land, gait), goals.shape[0] == 1
+    leap = free_length(land, gait)
     climbs = np.empty(0)
-    if lean and leap == 0.0:
+    if goals.shape[0] == 1:
         climbs = climbs_to(land, gait, int(goals[0, 2]))
-        straight = still_to_go(start[0], start[1], goals, lean, leap)
+        straight = still_to_go(start[0], start[1], goals, True, leap)
         if straight + climbs[int(start[2])] > limit + 2 * LIMIT_SLACK:
             return nothing(goals)
-        sites, carried = all_sites(land, gait, bases, start, goals, limit, leap, lean)
-        if not comes_onto(land, gait, bases, sites, goals, climbs, limit):
-            return nothing(goals)
-        rows, arrival, aside = searched(land, gait, bases, goals, limit, wanted, sites, carried, climbs)
-        if arrival[0] < 0 or (aside == 0 and land.surfaces.shape[0] == 1):
-            return sites, rows, arrival
-    sites, carried = all_sites(land, gait, bases, start, goals, limit, leap, NO)
-    rows, arrival, aside = searched(land, gait, bases, goals, limit, wanted, sites, carried, climbs[:0])
+    sites = all_sites(land, gait, bases, start, goals, limit, leap)
+    if climbs.shape[0] > 0 and leap == 0.0 and not comes_onto(land, gait, bases, sites, goals, climbs, limit):
+        return nothing(goals)
+    rows, arrival = searched(land, gait, bases, goals, limit, wanted, sites, climbs)
     return sites, rows, arrival
 
 
@@ -338,10 +344,9 @@ def searched(
     limit: float,
     wanted: int,
     sites: Floats,
-    carried: int,
     climbs: Floats,
-) -> tuple[Floats, Numbers, int]:
-    """Find shortest paths along the carried sites: the candidates, the arrivals, and how many were only counted."""
+) -> tuple[Floats, Numbers]:
+    """Find shortest paths along some sites: the candidates and the arrivals."""
     guided, leap, arrival = goals.shape[0] == 1, free_length(land, gait), nothing(goals)[2]
     left, front, right, back = frame(sites)
     land = part_of(land, 0, land.surfaces.shape[0], left, front, right, back, gait[RADIUS])
@@ -352,8 +357,8 @@ def searched(
     rows[0, PARENT], rows[0, SITE], rows[0, TURN], rows[0, SO_FAR] = -1.0, 0.0, 0.0, 0.0
     rows[0, TO_X], rows[0, TO_Y], rows[0, JUDGED] = sites[0, 0], sites[0, 1], 1.0
     heap[0, 0], heap[0, 1] = 0.0, 0.0
-    size, count, reached, aside = ONE, ONE, 0, 0
-    while size > 0 and reached < wanted and count + aside < MOST_CANDIDATES:
+    size, count, reached = ONE, ONE, 0
+    while size > 0 and reached < wanted and count < MOST_CANDIDATES:
         row = int(heap[0, 1])
         size = heap_pop(heap, size)
         here = rows[row]
@@ -379,14 +384,13 @@ def searched(
             reached += 1
             continue
         since = count
-        rows, count, more = spread(land, gait, sites, carried, goals, climbs, closed, limit, rows, count, row)
-        aside += more
+        rows, count = spread(land, gait, sites, goals, climbs, closed, limit, rows, count, row)
         for new in range(since, count):
             heap, size = heap_push(heap, size, rows[new, LEAST], new)
-    return rows[:count], arrival, aside
+    return rows[:count], arrival
 
 
-@compiled
+@lent
 def frame(sites: Floats) -> tuple[float, float, float, float]:
     """The rectangle within which all legs between some circles and around them lie: left, front, right, back."""
     left, front, right, back = math.inf, math.inf, -math.inf, -math.inf
@@ -399,7 +403,10 @@ def frame(sites: Floats) -> tuple[float, float, float, float]:
 
 @compiled
 def climbs_to(land: Land, gait: Floats, goal: int) -> Floats:
-    """For each surface how much a path from it to the goal's climbs and descends at least; flying counts no height."""
+    """For each surface how much a path from it to the goal's climbs and descends at least.
+
+    Flying counts no height, and who jumps may come down for nothing.
+    """
     total = land.surfaces.shape[0]
     least = np.empty(total)
     for s in range(total):
@@ -409,8 +416,9 @@ def climbs_to(land: Land, gait: Floats, goal: int) -> Floats:
         changed = False
         for a in range(total):
             for b in range(total):
-                rise = abs(land.surfaces[b, 0] - land.surfaces[a, 0])
-                through = least[b] + (rise if rise > gait[STEP] else 0.0)
+                rise = land.surfaces[b, 0] - land.surfaces[a, 0]
+                counted = max(0.0, rise) if gait[JUMP] > 0.0 else abs(rise)
+                through = least[b] + (counted if counted > gait[STEP] else 0.0)
                 if through < least[a] and steppable(land, gait, a, b):
                     least[a] = through
                     changed = True

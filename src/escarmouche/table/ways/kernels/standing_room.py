@@ -1,11 +1,13 @@
-"""Compiled kernel of movement: at which of many spots a mover may end.
+"""Compiled kernels of movement: at which of many spots a mover may end, and which of them is worth a try.
 
 Import this module late.
 """
 
+import math
+
 import numpy as np
 
-from escarmouche.table.compiling import Flags, Floats, compiled
+from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, lent
 from escarmouche.table.ways.kernels.obstacles import Land
 from escarmouche.table.ways.kernels.shortest_paths import SEARCH_SLACK
 from escarmouche.table.ways.kernels.straight_legs import CLEAR, Place, stance
@@ -18,3 +20,18 @@ def standing(land: Land, gait: Floats, bases: Floats, soft: Floats, origin: Plac
     for i in range(spots.shape[0]):
         x, y, s = spots[i, 0], spots[i, 1], int(spots[i, 2])
         free[i] = stance(land, gait, bases, soft, origin, x, y, s, 2 * SEARCH_SLACK, out) == CLEAR
+
+
+@lent
+def next_try(spots: Floats, since: int, failed: Floats, tries: Numbers, apart: float) -> int:
+    """The first spot from one on that is so far from all that failed on its surface, the farther the more did."""
+    for i in range(since, spots.shape[0]):
+        s = int(spots[i, 2])
+        near = tries[s] >= failed.shape[1]
+        for k in range(0 if near else tries[s]):
+            if math.hypot(spots[i, 0] - failed[s, k, 0], spots[i, 1] - failed[s, k, 1]) < apart * tries[s]:
+                near = True
+                break
+        if not near:
+            return i
+    return int(spots.shape[0])

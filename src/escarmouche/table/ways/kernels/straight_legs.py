@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from escarmouche.table.compiling import Flags, Floats, compiled, inlined
+from escarmouche.table.compiling import Flags, Floats, compiled, inlined, lent
 from escarmouche.table.ways.kernels.obstacles import (
     CLIMB,
     DROP,
@@ -45,7 +45,7 @@ CLEAR, BLOCKED, BASE, ZONE, TOO_HIGH, NO_JUMP, WIDE_GAP, DEEP_DROP, NO_FOOTING =
 UNSUPPORTED, OFF_TABLE, OVERLAP, TOO_LONG = range(9, 13)
 
 
-@compiled
+@lent
 def in_way(
     land: Land, gait: Floats, bases: Floats, x1: float, y1: float, x2: float, y2: float, s: int, skip: int, slack: float
 ) -> int:
@@ -86,41 +86,42 @@ def void(
             holes = True
     if ground and not holes:
         return 0.0, 1.0, 0.0, -1, -1
-    cuts = np.empty(land.edges.shape[0] + 2)
-    whose = np.empty(land.edges.shape[0] + 2, np.int64)
-    cuts[0] = 0.0
-    whose[0] = -1
-    found = 1
+    share, first, last, first_edge, last_edge = 0.0, 1.0, 0.0, -1, -1
+    since, edge, rank = 0.0, -1, -1
+    while True:
+        until, next_edge, next_rank = next_cut(land, x1, y1, x2, y2, since, rank)
+        middle = (since + until) / 2
+        if until - since >= 1e-9 and not carried(land, step, x1 + middle * (x2 - x1), y1 + middle * (y2 - y1), z1, z2):
+            share += until - since
+            if first_edge < 0:
+                first = since
+                first_edge = edge
+            last = until
+            last_edge = next_edge
+        if next_edge < 0:
+            break
+        since, edge, rank = until, next_edge, next_rank
+    return share, first, last, first_edge, last_edge
+
+
+@lent
+def next_cut(land: Land, x1: float, y1: float, x2: float, y2: float, since: float, rank: int) -> tuple[float, int, int]:
+    """Where a leg next crosses an edge of a raised or sunken surface, which edge and its rank among them; else the end.
+
+    Where it crosses two in one place, that of the lower rank comes first.
+    """
+    until, edge, found, place = 1.0, -1, -1, -1
     for s in range(1, land.surfaces.shape[0]):
         own = int(land.surfaces[s, 1])
         if not box_meets(land.pieces, own, x1, y1, x2, y2, RIM):
             continue
         for e in range(int(land.pieces[own, 6]), int(land.pieces[own, 6] + land.pieces[own, 7])):
+            place += 1
             cut = edge_cut(land.edges, e, x1, y1, x2, y2)
-            if cut >= 0.0:
-                place = found
-                while cuts[place - 1] > cut:
-                    cuts[place] = cuts[place - 1]
-                    whose[place] = whose[place - 1]
-                    place -= 1
-                cuts[place] = cut
-                whose[place] = e
-                found += 1
-    cuts[found] = 1.0
-    whose[found] = -1
-    share, first, last, first_edge, last_edge = 0.0, 1.0, 0.0, -1, -1
-    for i in range(found):
-        middle = (cuts[i] + cuts[i + 1]) / 2
-        if cuts[i + 1] - cuts[i] < 1e-9:
-            continue
-        if not carried(land, step, x1 + middle * (x2 - x1), y1 + middle * (y2 - y1), z1, z2):
-            share += cuts[i + 1] - cuts[i]
-            if first_edge < 0:
-                first = cuts[i]
-                first_edge = whose[i]
-            last = cuts[i + 1]
-            last_edge = whose[i + 1]
-    return share, first, last, first_edge, last_edge
+            later = cut > since or (cut == since and place > rank)
+            if later and (edge < 0 or cut < until):
+                until, edge, found = cut, e, place
+    return until, edge, found
 
 
 @compiled
@@ -218,7 +219,7 @@ def beside_edges(gait: Floats, length: float, first: float, last: float) -> floa
     return float(max(0.0, before) + max(0.0, after))
 
 
-@compiled
+@lent
 def assess(
     land: Land,
     gait: Floats,
@@ -324,7 +325,7 @@ def obstruction(
     return BASE if bases[b, 4] == 0.0 or near < (bases[b, 3] - slack) ** 2 else ZONE
 
 
-@compiled
+@lent
 def end_keep(bases: Floats, b: int, origin: Place, z: float) -> float:
     """How far a mover must end from a base: it may still be in a zone in which it started, not on the base."""
     keep = keep_off(bases, b, z)
@@ -337,7 +338,7 @@ def end_keep(bases: Floats, b: int, origin: Place, z: float) -> float:
     return float(bases[b, 3]) if abs(bases[b, 2] - z) <= bases[b, 5] else -1.0
 
 
-@compiled
+@lent
 def stance(
     land: Land,
     gait: Floats,
@@ -373,7 +374,7 @@ def stance(
     return int(verdict)
 
 
-@compiled
+@lent
 def crowded(bases: Floats, origin: Place, x: float, y: float, z: float, slack: float) -> tuple[int, int]:
     """Whether a mover that started at `origin` ends on or too near to one of some bases, and to which."""
     for b in range(bases.shape[0]):
@@ -384,7 +385,7 @@ def crowded(bases: Floats, origin: Place, x: float, y: float, z: float, slack: f
     return CLEAR, -1
 
 
-@compiled
+@lent
 def verify(land: Land, gait: Floats, bases: Floats, spots: Floats, limit: float, out: Floats) -> tuple[int, int]:
     """Judge every leg of a track; tell the number of the first fault and its leg."""
     length = 0.0
@@ -407,7 +408,7 @@ def verify(land: Land, gait: Floats, bases: Floats, spots: Floats, limit: float,
     return CLEAR, -1
 
 
-@compiled
+@lent
 def passed_over(
     land: Land, wanted: Flags, radius: float, x1: float, y1: float, x2: float, y2: float, z: float, found: Flags
 ) -> None:
@@ -418,7 +419,7 @@ def passed_over(
             found[p] = True
 
 
-@compiled
+@lent
 def straight(land: Land, gait: Floats, bases: Floats, soft: Floats, start: Place, goal: Place, out: Floats) -> int:
     """Judge standing at a goal (the verdict is then negative) and the straight way to it."""
     x, y, s = goal[0], goal[1], int(goal[2])
@@ -429,7 +430,7 @@ def straight(land: Land, gait: Floats, bases: Floats, soft: Floats, start: Place
     return int(assess(land, gait, bases, start[0], start[1], int(start[2]), x, y, s, RIM, out))
 
 
-@compiled
+@lent
 def judge(
     land: Land, gait: Floats, bases: Floats, soft: Floats, spots: Floats, limit: float, out: Floats
 ) -> tuple[int, int]:

@@ -7,7 +7,7 @@ import math
 
 import numpy as np
 
-from escarmouche.table.compiling import Floats, compiled
+from escarmouche.table.compiling import Floats, compiled, lent
 from escarmouche.table.ways.kernels.heaps import NONE, copy_rows, grown
 from escarmouche.table.ways.kernels.obstacles import (
     FLY,
@@ -37,7 +37,7 @@ def add_site(sites: Floats, count: int, x: float, y: float, radius: float, surfa
     return sites, count + 1
 
 
-@compiled
+@lent
 def corner_turn(land: Land, first: int, count: int, e: int) -> float:
     """Positive where the outline turns left at the beginning of an edge, that is at a convex corner."""
     before = first + (e - first + count - 1) % count
@@ -46,7 +46,7 @@ def corner_turn(land: Land, first: int, count: int, e: int) -> float:
     return float(x1 * (edges[e, 3] - edges[e, 1]) - y1 * (edges[e, 2] - edges[e, 0]))
 
 
-@compiled
+@lent
 def near_enough(x: float, y: float, radius: float, start: Floats, goals: Floats, limit: float) -> bool:
     """Whether a path within the limit could pass a circle."""
     reach = math.hypot(x - start[0], y - start[1])
@@ -56,12 +56,9 @@ def near_enough(x: float, y: float, radius: float, start: Floats, goals: Floats,
 
 
 @compiled
-def circles(
-    land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float, lean: bool
-) -> tuple[Floats, Floats]:
-    """The circles around which a path may bend, on every surface, and if not `lean` those off their surface."""
-    sites, off = np.empty((64, 4)), np.empty((64, 4))
-    count, others = NONE, NONE
+def circles(land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float) -> Floats:
+    """The circles around which a path may bend, on every surface that comes near enough to carry somebody there."""
+    sites, count = np.empty((64, 4)), NONE
     for s in range(land.surfaces.shape[0]):
         z, own = land.surfaces[s, 0], int(land.surfaces[s, 1])
         place = 0
@@ -74,7 +71,7 @@ def circles(
                 continue
             pit = p == own and land.pieces[p, 9] == 1.0
             bend = gait[RADIUS] if stops or pit else RIM_CIRCLE
-            if lean and own >= 0 and not beside(land, own, p, bend):
+            if own >= 0 and not beside(land, own, p, bend):
                 continue
             first, edges = int(land.pieces[p, 6]), int(land.pieces[p, 7])
             for e in range(first, first + edges):
@@ -85,22 +82,18 @@ def circles(
                     continue
                 if reaches_surface(land, s, x, y, bend):
                     sites, count = add_site(sites, count, x, y, bend, s)
-                elif not lean:
-                    off, others = add_site(off, others, x, y, bend, s)
         for b in range(bases.shape[0]):
             x, y, keep = bases[b, 0], bases[b, 1], keep_off(bases, b, z)
             if keep <= 0.0 or not near_enough(x, y, keep, start, goals, limit):
                 continue
             if reaches_surface(land, s, x, y, keep):
                 sites, count = add_site(sites, count, x, y, keep, s)
-            elif not lean:
-                off, others = add_site(off, others, x, y, keep, s)
             if s == int(start[2]):
                 sites, count = add_exits(sites, count, start, x, y, keep)
-    return sites[:count], off[:others]
+    return sites[:count]
 
 
-@compiled
+@lent
 def beside(land: Land, one: int, other: int, near: float) -> bool:
     """Whether the rectangles around two pieces come so near to one another."""
     pieces, room = land.pieces, near + 2 * RIM
@@ -143,11 +136,8 @@ def add_pair(
 
 
 @compiled
-def crossings(land: Land, gait: Floats, start: Floats, goals: Floats, limit: float, lean: bool) -> Floats:
-    """Places beside the edges of raised and sunken surfaces, where one may climb, jump or take a ladder.
-
-    `lean` leaves out ladders that are too far away.
-    """
+def crossings(land: Land, gait: Floats, start: Floats, goals: Floats, limit: float) -> Floats:
+    """Places beside the edges of raised and sunken surfaces, where one may climb, jump or take a ladder."""
     sites = np.empty((16, 4))
     count = NONE
     off = gait[RADIUS] + RIM_CIRCLE
@@ -162,7 +152,7 @@ def crossings(land: Land, gait: Floats, start: Floats, goals: Floats, limit: flo
                 x, y = land.access[a, 1], land.access[a, 2]
                 if land.access[a, 0] != own or abs((x - ex) * nx + (y - ey) * ny) > 5.0:
                     continue
-                if not lean or near_enough(x, y, off + RIM_CIRCLE, start, goals, limit):
+                if near_enough(x, y, off + RIM_CIRCLE, start, goals, limit):
                     sites, count = add_pair(land, sites, count, x, y, nx, ny, off, own)
             room = min(0.5, off / length)
             for g in range(-1, min(goals.shape[0], 1)):
@@ -177,23 +167,18 @@ def crossings(land: Land, gait: Floats, start: Floats, goals: Floats, limit: flo
 
 @compiled
 def all_sites(
-    land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float, leap: float, lean: bool
-) -> tuple[Floats, int]:
-    """The start, the goals, the circles, the crossings and last the circles off their surface; how many before these.
-
-    `leap` is what of a leg may be free; `lean` leaves out what no path can pass.
-    """
-    bends, off, steps = np.empty((0, 4)), np.empty((0, 4)), np.empty((0, 4))
+    land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float, leap: float
+) -> Floats:
+    """The start, the goals, the circles and the crossings; `leap` is what of a leg may be free."""
+    bends, steps = np.empty((0, 4)), np.empty((0, 4))
     if gait[FLY] == 0.0:
-        bends, off = circles(land, gait, bases, start, goals, limit + 2 * leap, lean)
-        steps = crossings(land, gait, start, goals, limit + 2 * leap, lean and leap == 0.0)
+        bends = circles(land, gait, bases, start, goals, limit + 2 * leap)
+        steps = crossings(land, gait, start, goals, limit + 2 * leap)
     count = goals.shape[0]
-    carried = 1 + count + bends.shape[0] + steps.shape[0]
-    sites = np.zeros((carried + off.shape[0], 4))
+    sites = np.zeros((1 + count + bends.shape[0] + steps.shape[0], 4))
     sites[0, 0], sites[0, 1], sites[0, 3] = start[0], start[1], start[2]
     for g in range(count):
         sites[1 + g, 0], sites[1 + g, 1], sites[1 + g, 3] = goals[g, 0], goals[g, 1], goals[g, 2]
     copy_rows(bends, sites, 1 + count)
     copy_rows(steps, sites, 1 + count + bends.shape[0])
-    copy_rows(off, sites, carried)
-    return sites, carried
+    return sites
