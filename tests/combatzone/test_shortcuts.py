@@ -250,7 +250,8 @@ def test_the_bases_in_the_way_are_those_of_all_others(table: str) -> None:
 @given(spots=st.lists(st.tuples(PLACE, PLACE), min_size=1, max_size=4))
 def test_the_places_of_a_path_are_a_tenth_of_a_centimetre_apart(spots: list[tuple[int, int]]) -> None:
     path = [(x // 20, y // 20, number) for number, (x, y) in enumerate(spots)]
-    expected, done = [], 0.0
+    expected: list[tuple[int, int, int]] = []
+    done = 0.0
     for (x1, y1, surface), (x2, y2, _) in pairwise(path):
         length = math.hypot(x2 - x1, y2 - y1)
         while length and len(expected) * STEP < done + length:
