@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -10,6 +10,7 @@ from escarmouche.engine.rulebook import places
 from escarmouche.games.collision.conformance.stage import STAGE
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.lists.cards import EFFECTS, KEYWORDS
+from escarmouche.games.collision.rules.vocabulary import Cause
 from escarmouche.registry import manifest
 
 SOURCES = "\n".join(path.read_text("utf-8") for path in (manifest("collision").folder / "rules").rglob("*.py"))
@@ -45,3 +46,8 @@ def test_what_a_card_can_name_is_a_unit_under_its_number(word: str, number: str)
 def test_the_sources_were_found() -> None:
     assert Path(manifest("collision").folder).is_dir()
     assert len(SOURCES) > 100_000
+
+
+def test_a_wound_can_be_saved_whatever_caused_it() -> None:
+    causes = {word for part in get_args(Cause) for word in (get_args(part) or (part,))}
+    assert set(CATALOGUE.value("COL-ARMOUR-04")) == causes

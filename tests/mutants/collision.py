@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.games.collision.odds import enumeration
 from escarmouche.games.collision.rules import measure, state
@@ -27,7 +27,7 @@ from escarmouche.games.collision.rules.cards.deck import FAILURE, SUCCESS
 from escarmouche.games.collision.rules.forecast import known_cards
 from escarmouche.games.collision.rules.lists import checking, reading
 from escarmouche.games.collision.rules.lists.profile import Weapon
-from escarmouche.games.collision.rules.measure import apart, cover
+from escarmouche.games.collision.rules.measure import apart
 from escarmouche.games.collision.rules.mission import districts, loot, mission
 from escarmouche.games.collision.rules.mission.districts import CENTRE
 from escarmouche.games.collision.rules.mission.loot import DISC, burdened
@@ -70,9 +70,8 @@ def gait_never_hangs(
     return refusal("COL-CLIMB-07", "refused-hang", model=model.id)
 
 
-def loot__slots_taken(battle: Battle, model: Model) -> Reason | None:
-    taken = len(battle.card(model).items) >= battle.card(model).slots
-    return refusal("COL-PICK-05", "refused-hands-full", model=model.id) if taken else None
+def loot__slots_left(battle: Battle, model: Model) -> bool:
+    return not model.carried and len(battle.card(model).items) < battle.card(model).slots
 
 
 def measure_middle_only(viewer: Body, target: Body) -> measure.Screen:
@@ -98,9 +97,18 @@ def shove_stopped_by_markers(battle: Battle, model: Model) -> Obstacles:
     return Obstacles.around(battle.radius(model), around, height=battle.card(model).height)
 
 
-def answering_shots(battle: Battle, shooter: Model) -> list[Model]:
-    """Whoever could shoot back."""
-    return [other for other in battle.enemies(shooter) if overwatch.triggered(battle, other, shooter)]
+def charge_under_fire(battle: Battle, model: Model) -> Steps[None]:
+    """Whoever watches the charger shoots before it moves."""
+    for other in battle.enemies(model):
+        if overwatch.triggered(battle, other, model):
+            yield from overwatch.fire(battle, other, model)
+    yield from charge.charge(battle, model)
+
+
+def arriving_at_once(battle: Battle, seat: SeatId) -> tuple[Model, ...]:
+    """Whoever has not arrived in the first turn never does."""
+    late = battle.state.turn > 1
+    return () if late else tuple(one for one in battle.state.models if one.owner == seat and one.place == "waiting")
 
 
 def first_ranged(battle: Battle, model: Model) -> Weapon | None:
@@ -126,12 +134,14 @@ def between_centres(a: Body, b: Body) -> float:
 
 WRONG: Wrong = {
     (actions, "attachment", "COL-FREE-04"): lambda battle: 0,
-    (actions, "free_budget", "COL-FREE-03"): lambda model: actions.FREE_ACTIONS if model.activations <= 1 else 0,
+    (actions, "do_charge", "COL-OW-19"): charge_under_fire,
+    (actions, "free_actions_taken", "COL-FREE-03"): lambda battle: (
+        len(battle.acting.free) if battle.model(battle.acting.model).activations <= 1 else actions.FREE_ACTIONS
+    ),
     (activation, "cost_of", "COL-MULTI-02"): lambda model: activation.COSTS[0],
     (activation, "cost_of", "COL-MULTI-03"): lambda model: activation.COSTS[0],
-    (activation, "may_still_arrive", "COL-AMBUSH-12"): lambda battle: battle.state.turn == 1,
+    (activation, "not_yet_arrived", "COL-AMBUSH-12"): arriving_at_once,
     (activation, "alternates", "COL-ACT-01"): lambda seat: seat,
-    (agility, "has_own_test", "COL-CLIMB-06"): lambda before: before == 0,
     (agility, "inches_beyond", "COL-JUMP-06"): lambda beyond: beyond // inches(1),
     (agility, "inches_beyond", "COL-JUMP-07"): lambda beyond: beyond // inches(1),
     (charge_move, "charge_length", "COL-CHARGE-09"): approach_straight_length,
@@ -145,13 +155,11 @@ WRONG: Wrong = {
     (cards, "rank", "COL-BASIC-05"): cards.primary,
     (cards, "full_deck", "COL-DECK-01"): lambda: list(cards.POWER),
     (cards, "own_board", "COL-DECK-02"): lambda battle, seat: battle.board(0),
-    (cards, "missing_card", "COL-DECK-08"): lambda: cards.FAILURE,
     (cards, "higher_card", "COL-BASIC-04"): lambda battle: 0,
     (charge, "own_distance", "COL-CHARGE-03"): lambda battle, model: 2 * charge.FARTHEST,
     (charge, "full_distance", "COL-CHARGE-26"): lambda battle, model: burdened(battle, model, charge.FARTHEST),
     (charge, "draw_reach", "COL-CHARGE-05"): lambda battle, model: (SUCCESS, charge.FARTHEST),
     (charge, "attacks_with", "COL-CHARGE-12"): lambda battle, model, weapon: total(value_of(battle, model, "ATT")),
-    (charge, "cover_in_charge", "COL-CHARGE-28"): cover,
     (charge, "push_distance", "COL-CHARGE-23"): lambda number: charge.CHARGE_PUSH + number,
     (columns, "lapses", "COL-CONF-10"): lambda cards, amount: [(min(amount, 0), max(amount, 0))] * len(cards),
     (columns, "share_limits", "COL-CONF-11"): lambda card, amount: (min(amount, 0), max(amount, 0)),
@@ -159,7 +167,6 @@ WRONG: Wrong = {
     (columns, "newest", "COL-CONF-20"): lambda laid: laid.card,
     (columns, "lapsed_share", "COL-CONF-21"): lambda laid, amount: amount,
     (columns, "lies_on_top", "COL-CONF-31"): lambda laid: SUCCESS in (laid.card, laid.cover),
-    (columns, "nothing_for", "COL-CONF-32"): lambda held: held,
     (confrontation, "roles", "COL-CONF-35"): confrontation__the_other_way_round,
     (confrontation, "columns", "COL-CONF-37"): lambda count: min(count, 1),
     (confrontation, "place", "COL-CONF-04"): laid_as_drawn,
@@ -168,13 +175,10 @@ WRONG: Wrong = {
         reason for reason in reasons if reason.value > 0
     ],
     (confrontation, "summed", "COL-CONF-05"): lambda reasons: 0,
-    (confrontation, "none_for_generated", "COL-CONF-29"): lambda confrontation, side: confrontation.totals[side],
     (confrontation, "share_out", "COL-CONF-06"): confrontation__all_on_the_first,
-    (confrontation, "seen_by", "COL-CONF-38"): lambda seat: (seat,),
     (confrontation, "in_order", "COL-CONF-34"): confrontation__backwards,
     (deployment, "points_of", "COL-AP-01"): lambda battle, seat: 0,
     (deployment, "deployed_first", "COL-PRIO-05"): lambda attacker: 1 - attacker,
-    (deployment, "settled_by_priority", "COL-HUNT-05"): lambda first: first,
     (deployment, "in_turn", "COL-HUNT-04"): lambda first: (0, 1),
     (deployment, "attacker_alone", "COL-AMBUSH-03"): lambda attacker: (attacker, 1 - attacker),
     (districts, "size", "COL-DIST-01"): lambda battle: (battle.table.width, battle.table.depth),
@@ -185,7 +189,6 @@ WRONG: Wrong = {
     (fall, "inches_beyond", "COL-FALL-06"): lambda beyond: beyond // inches(1),
     (fall, "resting_place", "COL-FALL-08"): lambda battle, model, foot: foot,
     (strides, "tracked", "COL-MEAS-03"): lambda length, radius: max(0.0, length - 2 * radius),
-    (strides, "dropped", "COL-JUMP-01"): lambda height: height,
     (strides, "landing", "COL-JUMP-04"): lambda battle, model, edge, surface: (*edge, surface),
     (strides, "take_hold", "COL-CLIMB-07"): gait_never_hangs,
     (reading, "characters", "COL-PROF-06"): dict,
@@ -197,7 +200,7 @@ WRONG: Wrong = {
     (loot, "other_player", "COL-LOOT-07"): lambda seat: seat,
     (loot, "next_clockwise", "COL-LOOT-06"): lambda battle, seat, number, free: free[0],
     (loot, "has_room", "COL-LOOT-10"): lambda battle, where: where != CENTRE,
-    (loot, "slots_full", "COL-PICK-05"): loot__slots_taken,
+    (loot, "hands_free", "COL-PICK-05"): loot__slots_left,
     (loot, "halved", "COL-PICK-07"): lambda length: length,
     (measure, "apart", "COL-MEAS-01"): between_centres,
     (measure, "apart", "COL-MEAS-02"): between_centres,
@@ -225,8 +228,6 @@ WRONG: Wrong = {
     (mission, "counted_markers", "COL-HUNT-08"): lambda battle, held: 0,
     (overwatch, "watchers_of", "COL-OW-02"): overwatch__everybody,
     (overwatch, "in_any_order", "COL-OW-11"): lambda ready: ready[:1],
-    (overwatch, "answering", "COL-OW-13"): answering_shots,
-    (overwatch, "before_the_charge", "COL-OW-19"): answering_shots,
     (planner, "engaged", "COL-MOVE-08"): held_fast,
     (known_cards, "known_cards", "COL-ODDS-01"): lambda state, seat: known_cards.Known((), (), ()),
     (enumeration, "without_hands", "COL-ODDS-02"): lambda clash: enumeration.NO_HITS,
@@ -236,7 +237,6 @@ WRONG: Wrong = {
     ],
     (shooting, "replaced_failure_jams", "COL-SHOOT-18"): lambda laid: True,
     (shooting, "each_jams", "COL-SHOOT-20"): lambda failures: min(failures, 1),
-    (shooting, "defence_jams", "COL-SHOOT-21"): lambda board: sum(laid.top == FAILURE for laid in board.defence),
     (push_back, "stoppers", "COL-PUSH-09"): shove_stopped_by_markers,
     (push_back, "in_turn", "COL-PUSH-06"): lambda model, others: [*others, model],
     (push_back, "who_drops", "COL-PUSH-08"): lambda model, seat: model.owner,
@@ -255,19 +255,19 @@ WRONG: Wrong = {
     (turn, "tied_bids", "COL-PRIO-04"): lambda battle: 0,
     (turn, "use_priority", "COL-PRIO-02"): lambda battle, winner: winner,
     (turn, "points_lost", "COL-AP-03"): lambda battle, model: model.points,
-    (turn, "counted_on", "COL-MULTI-04"): lambda model: model.activations,
     (weapons, "name_one_weapon", "COL-PROF-05"): lambda battle, model, offered, refused, forecast_of: offered[0],
     (weapons, "has_moved", "COL-HEAVY-02"): lambda battle, model: (
         weapons.is_active(battle, model) and "move" in battle.acting.actions
     ),
     (weapons, "has_parry", "COL-PARRY-02"): lambda battle, model: "parry" in battle.card(model).rules,
-    (wounds, "can_be_saved", "COL-ARMOUR-04"): lambda cause: cause in ("shooting", "charge"),
     (wounds, "lowest", "COL-ARMOUR-03"): max,
 }
 
 VALUES: dict[str, Any] = {
     "COL-ACT-03": 1,
+    "COL-ARMOUR-04": ("shooting", "charge"),
     "COL-CHARGE-25": None,
+    "COL-DECK-08": FAILURE,
     "COL-MOVE-07": {"step": 0, "gap": 0},
     "COL-REGROUP-04": ("points", "tokens", "hands"),
     "COL-SETUP-01": ("mission", "dashboards", "deployment", "start"),

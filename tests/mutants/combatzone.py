@@ -17,34 +17,25 @@ from escarmouche.games.combatzone.rules.mission import missions
 from escarmouche.games.combatzone.rules.movement import forced_moves, limits, moves
 from escarmouche.games.combatzone.rules.shooting import (
     actions,
-    areas,
     deviation,
     opportunity,
-    readiness,
     shots,
     sight,
     targets,
     weapons,
 )
-from escarmouche.games.combatzone.rules.shooting.shots import Shots, point_blank_wound
-from escarmouche.games.combatzone.rules.shooting.sight import cover_from
+from escarmouche.games.combatzone.rules.shooting.shots import Shots
 from escarmouche.games.combatzone.rules.shooting.targets import likely_target
 from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.turn import action_points, activation, cohesion, initiative, phases, reactions
 from escarmouche.games.combatzone.rules.turn.reactions import must_test
 from escarmouche.games.combatzone.rules.wounds import machines, wound_roll
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
-from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_shots
 from escarmouche.table import geometry
 from escarmouche.table.edges import EDGES
 from escarmouche.table.geometry import Body, in_arc
 from escarmouche.table.ways.movement import Obstacles
 from tests.mutants.wrong import Wrong
-
-
-def aiming_behind_something(battle: Battle, figure: Figure, target: Figure) -> Reason | None:
-    """What terrain would take from a to-hit roll, if it spoiled the aim."""
-    return Reason(-1, "CBZ-HIT-12", "reason-cover") if cover_from(battle, figure, target) else None
 
 
 def declaring_all_at_one(
@@ -77,15 +68,18 @@ def ranges_all_bands(band: Band) -> list[Reason | None]:
     return [shots.point_blank(band), shots.short_range("short" if band == "point_blank" else band)]
 
 
-def shooting_once_only(figure: Figure) -> Reason | None:
+def shooting_once_only(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:
     """Why whoever has done something before could not shoot, if one shooting were all."""
-    return refusal("CBZ-SHOOT-12", "refused-shot-before", figure=figure.id) if figure.spent else None
+    if figure.spent:
+        return refusal("CBZ-SHOOT-12", "refused-shot-before", figure=figure.id)
+    return targets.bearer_refused(battle, figure, weapon) or targets.nothing_to_shoot(battle, figure, weapon)
 
 
-def weapons_unprepared(figure: Figure, weapon: Weapon) -> Reason | None:
+def weapons_unprepared(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:
     """Why whoever has done something before could not fire a heavy weapon, if it had to be set up."""
-    late = weapons.is_heavy(weapon) and figure.spent > 0
-    return refusal("CBZ-WEAP-17", "refused-set-up", weapon=weapon.key) if late else None
+    if weapons.is_heavy(weapon) and figure.spent:
+        return refusal("CBZ-WEAP-17", "refused-set-up", weapon=weapon.key)
+    return weapons.hands_full(battle, figure, weapon) or targets.no_power(figure)
 
 
 def weapons_of(rule: str) -> dict[str, Any]:
@@ -93,12 +87,6 @@ def weapons_of(rule: str) -> dict[str, Any]:
     lines = CATALOGUE.entries[rule].value
     assert isinstance(lines, dict)
     return lines
-
-
-def quality_in_wounds(battle: Battle, figure: Figure | None) -> Reason | None:
-    """What quality would add to a wound or technology roll, if it did."""
-    value = 0 if figure is None else dice.quality_modifier(battle, figure)
-    return Reason(value, "CBZ-GEN-13", "reason-quality") if value else None
 
 
 def centre_to_centre(a: Body, b: Body) -> float:
@@ -115,9 +103,6 @@ WRONG: Wrong = {
     (activation, "next_side", "CBZ-ACTIV-02"): lambda battle: None,
     (activation, "choose_group", "CBZ-ACTIV-01"): lambda battle, seat: activation.waiting(battle, seat)[0],
     (activation, "choose_figure", "CBZ-ACTIV-03"): lambda battle, group, figures: figures[0],
-    (shots, "terrain_apart", "CBZ-HIT-12"): aiming_behind_something,
-    (shots, "armour_apart", "CBZ-HIT-11"): armour_against_shots,
-    (areas, "from_the_muzzle", "CBZ-AREA-04"): point_blank_wound,
     (blows, "effect_on_machine", "CBZ-MACH-21"): blows.effect,
     (blows, "running_is_death", "CBZ-REACT-27"): lambda battle: False,
     (cohesion, "holders", "CBZ-COH-05"): lambda battle, group, role: battle.members(group)[:1],
@@ -151,9 +136,6 @@ WRONG: Wrong = {
     ][-1],
     (melee, "dice_of_machine", "CBZ-MACH-15"): lambda kind: melee.dice_by("CBZ-CC-09"),
     (melee, "has_initiators_die", "CBZ-CC-44"): lambda battle, figure, clash: False,
-    (melee, "by_cover", "CBZ-CC-40"): lambda figure: (
-        Reason(-1, "CBZ-CC-40", "reason-cover") if figure.covered else None
-    ),
     (melee, "both_roll", "CBZ-CC-04"): lambda battle, clash, arms: (
         no_effort(clash.initiator),
         no_effort(clash.enemy),
@@ -169,7 +151,6 @@ WRONG: Wrong = {
     (action_points, "capped", "CBZ-AP-08"): lambda supply, shaken: supply - action_points.SHAKEN if shaken else supply,
     (action_points, "left", "CBZ-REACT-18"): lambda battle, figure: action_points.allowance(battle, figure),
     (dice, "counts_as", "CBZ-GEN-07"): lambda quality: "average",
-    (dice, "quality_apart", "CBZ-GEN-13"): quality_in_wounds,
     (shots, "band_of", "CBZ-SHOOT-08"): lambda weapon, distance: "long",
     (shots, "band_reasons", "CBZ-HIT-10"): ranges_all_bands,
     (reactions, "can_panic", "CBZ-REACT-29"): lambda figure: True,
@@ -177,12 +158,10 @@ WRONG: Wrong = {
     (reactions, "half_of", "CBZ-REACT-08"): lambda battle, strength: strength,
     (reactions, "can_steady", "CBZ-REACT-12"): lambda battle, figure, other: other.group == figure.group,
     (reactions, "is_shaken", "CBZ-REACT-31"): lambda figure: True,
-    (readiness, "when_missed", "CBZ-OPP-03"): readiness.lose_watch,
-    (readiness, "when_missed", "CBZ-OPP-08"): readiness.lose_watch,
     (forced_moves, "choose_edge", "CBZ-REACT-28"): lambda battle, figure: EDGES[0],
     (missions, "ambushers_points", "CBZ-SCEN-05"): lambda points: points,
     (missions, "worth_in_retrieval", "CBZ-SCEN-04"): missions.worth_of,
-    (actions, "shot_before", "CBZ-SHOOT-12"): shooting_once_only,
+    (actions, "shooter_refused", "CBZ-SHOOT-12"): shooting_once_only,
     (sight, "points", "CBZ-SHOOT-06"): lambda battle, viewer, target: sight.OPEN,
     (sight, "sees", "CBZ-SHOOT-06"): lambda battle, viewer, target: True,
     (sight, "ground_seen", "CBZ-SHOOT-06"): lambda battle, viewer, x, y, z: True,
@@ -197,8 +176,6 @@ WRONG: Wrong = {
     (wound_roll, "resistance_of_machine", "CBZ-MACH-15"): lambda kind: wound_roll.RESISTANCE["basic"],
     (phases, "who_goes_first", "CBZ-MAND-02"): lambda battle: 0,
     (phases, "both_sides", "CBZ-TURN-03"): lambda battle: (phases.who_goes_first(battle),),
-    (phases, "mandatory_steps", "CBZ-MAND-01"): lambda: (),
-    (phases, "mandatory_steps", "CBZ-MAND-03"): lambda: (),
     (phases, "tests_of", "CBZ-REACT-30"): must_test,
     (weapons, "shotgun_damage", "CBZ-WEAP-15"): lambda battle: (),
     (weapons, "is_area", "CBZ-ACT-20"): lambda weapon: weapon.category == "area",
@@ -208,7 +185,7 @@ WRONG: Wrong = {
     (weapons, "burst_sizes", "CBZ-BURST-04"): lambda weapon: [weapon.rate],
     (weapons, "too_many_bursts", "CBZ-BURST-02"): lambda battle, figure, place, weapon: None,
     (weapons, "most_bursts", "CBZ-BURST-03"): lambda battle, weapon: 1,
-    (weapons, "set_up", "CBZ-WEAP-17"): weapons_unprepared,
+    (targets, "bearer_refused", "CBZ-WEAP-17"): weapons_unprepared,
 }
 
 BLANK = {"rate": 1, "damage": "", "point_blank": 0, "short": 0, "long": 0, "radius": 0, "traits": []}

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.engine.place import Track
-from escarmouche.engine.reasons import Reason, total
+from escarmouche.engine.reasons import total
 from escarmouche.games.firefight.rules import dice, mission
 from escarmouche.games.firefight.rules.attacks import casting, defence, melee, pushing, shooting, to_hit, wounds
 from escarmouche.games.firefight.rules.battle import Battle
@@ -48,7 +48,6 @@ WRONG: Wrong = {
     (to_hit, "caught", "GFF-BLAST-03"): lambda battle, target: [target],
     (to_hit, "even_shares", "GFF-BLAST-05"): lambda count, units: (count // units, count),
     (defence, "defence_order", "GFF-DICE-09"): lambda hit: 0,
-    (defence, "no_cover", "GFF-MELEE-09"): lambda: Reason(+1, "GFF-TERR-01"),
     (casting, "capped", "GFF-CASTER-02"): lambda tokens: tokens,
     (charging, "set_in_contact", "GFF-CHARGE-08"): lambda battle, unit, target, tracks, way: tracks,
     (deployment, "winner_of_edge", "GFF-DEPL-01"): lambda battle: 0,
@@ -113,7 +112,6 @@ WRONG: Wrong = {
     (wounds, "resolved_first", "GFF-DEADLY-02"): lambda wounds: [],
     (wounds, "deadly_assigner", "GFF-DEADLY-04"): lambda battle, unit, package: 1 - unit.owner,
     (wounds, "multiplied_wound", "GFF-DEADLY-05"): lambda hit: 1,
-    (wounds, "carry_over", "GFF-DEADLY-03"): lambda suffered: suffered - 1,
     (wounds, "removes_models", "GFF-WOUND-02"): lambda battle, unit: False,
     (wounds, "casualties", "GFF-GROUP-03"): lambda wounds, models: (min(wounds, models - 1), 0),
     (wounds, "removable", "GFF-WOUND-03"): lambda battle, unit: battle.alive(unit)[:1],

@@ -55,7 +55,6 @@ from escarmouche.games.trauma.rules.space.measure import (
     base_to_base,
     counted,
     enemy_at_contact,
-    engaged,
     is_contact,
     touching,
 )
@@ -63,7 +62,6 @@ from escarmouche.games.trauma.rules.space.silhouettes import POINTS, Counts, Flo
 from escarmouche.games.trauma.rules.state import Model, Unit
 from escarmouche.games.trauma.rules.turn import (
     cards,
-    command,
     general,
     initiative,
     sequence,
@@ -122,8 +120,8 @@ def entering_anywhere_outside(battle: Battle, edge: str, radius: int, spot: Spot
     return edge_distance(battle.table, edge, *spot[:2]) <= 0
 
 
-def formation_one_chain(bodies: Sequence[Body]) -> bool:
-    """Whether the contacts join all models in one group."""
+def formation_one_chain(bodies: Sequence[Body], head: int) -> bool:
+    """Whether every model keeps formation, and the contacts join all of them in one group."""
     linked, waiting = {0}, [0]
     while waiting:
         here = bodies[waiting.pop()]
@@ -131,7 +129,8 @@ def formation_one_chain(bodies: Sequence[Body]) -> bool:
             if index not in linked and is_contact(base_to_base(here, body)):
                 linked.add(index)
                 waiting.append(index)
-    return len(linked) == len(bodies)
+    in_place = (formation.keeps_formation(bodies, index, head) for index in range(len(bodies)))
+    return len(linked) == len(bodies) and all(in_place)
 
 
 def gait_straight_line(battle: Battle, unit: Unit, track: Track) -> float:
@@ -148,6 +147,13 @@ def measure_from_middle(body: Body, piece: Piece) -> float:
     """The distance from the middle of a piece, as nobody measures."""
     left, front, right, back = piece.box
     return max(0.0, math.hypot(body.x - (left + right) / 2, body.y - (front + back) / 2) - body.radius)
+
+
+def orders_skipped(battle: Battle, unit: Unit) -> None:
+    """A unit that was encouraged is operational, but its card is gone."""
+    side = battle.side(unit.owner)
+    side.row = [index for index in side.row if index != unit.id]
+    states.rally(battle, unit, "TRA-RALLY-01")
 
 
 def overrun_under_base(battle: Battle, unit: Unit, other: Unit, track: Track) -> list[Model]:
@@ -199,11 +205,6 @@ def structure_ticked_quietly(battle: Battle, model: Model, by: SeatId, *, melee:
     return 0
 
 
-def targets_spare_the_melee(battle: Battle, target: Unit) -> Reason | None:
-    """Why nobody would fire at engaged units, if that were so."""
-    return refusal("TRA-TARG-11", "refused-engaged-target", unit=target.id) if engaged(battle, target) else None
-
-
 def volley_of_the_salvo(battle: Battle, shot: Shot) -> list[Model]:
     """The models that take part in the salvo."""
     return bearers(battle, shot.unit, shot.salvo)
@@ -245,11 +246,6 @@ def silhouettes_middles(viewers: Floats, targets: Floats) -> Floats:
     return points
 
 
-def measure_held_fast(battle: Battle, unit: Unit) -> Reason | None:
-    """Why an engaged unit could not move away, if contact held it."""
-    return refusal("TRA-STATE-19", "refused-held-fast") if engaged(battle, unit) else None
-
-
 def measure_between_centres(a: Body, b: Body) -> float:
     """The distance between two centres, as nobody measures."""
     return math.dist((a.x, a.y, a.z), (b.x, b.y, b.z))
@@ -275,14 +271,10 @@ WRONG: Wrong = {
     (activation, "forfeit", "TRA-ACTN-06"): activation_forfeits_everything,
     (agreement, "agreed", "TRA-PREP-01"): lambda points: agreement.USUAL,
     (agreement, "reinforcement_of_format", "TRA-PREP-06"): lambda points: points // 5,
-    (agreement, "defenders_reinforcement", "TRA-ATTACK-02"): agreement.usual_reinforcement,
     (agreement, "defenders_points", "TRA-ATTACK-02"): lambda points: points,
     (agreement, "defenders_points", "TRA-ATTACK-09"): lambda points: points,
     (alert, "next_watcher", "TRA-ALERT-09"): lambda battle, mover, ready, others: None,
     (alert, "use_up", "TRA-ALERT-05"): lambda battle, unit: setattr(unit, "spent", []),
-    (announcement, "free_unit_acts", "TRA-STATE-01"): lambda unit: refusal(
-        "TRA-STATE-01", "refused-not-free", unit=unit.id
-    ),
     (announcement, "no_stagger", "TRA-FIRE-04"): lambda battle, unit: refusal("TRA-FIRE-04", "refused-not-staggered"),
     (arcs, "half_of", "TRA-ARC-01"): lambda battle, unit, weapon: 0,
     (arcs, "half_turn", "TRA-ARC-06"): lambda battle, unit: arcs.QUARTER_TURN,
@@ -304,7 +296,6 @@ WRONG: Wrong = {
     (care, "care_dice", "TRA-MEDARM-02"): max,
     (care, "may_return", "TRA-HEAL-02"): lambda battle, model: battle.kit(model).role != care.OFFICER,
     (unit_classes, "walkers_are_armour", "TRA-WALK-05"): lambda battle: False,
-    (command, "none_left", "TRA-CP-05"): lambda points: points,
     (corridor, "overlaps", "TRA-CORR-05"): corridor_centre_inside,
     (corridor, "in_sight", "TRA-CORR-06"): corridor_everyone_inside,
     (cover, "judges", "TRA-COV-06"): bearers,
@@ -315,11 +306,8 @@ WRONG: Wrong = {
     (dice, "far_apart", "TRA-TEST-08"): lambda difference: difference > dice.AUTOMATIC,
     (dice, "count_successes", "TRA-TEST-07"): lambda dice, faces: int(any(die in faces for die in dice)),
     (displacement, "facing_after", "TRA-MOVE-06"): lambda model, track: None,
-    (unit_classes, "wheels_give_it_away", "TRA-WHEEL-03"): unit_classes.is_wheeled,
-    (entering, "entry_action", "TRA-ALERT-10"): lambda: DROP,
     (entering, "begins_at_zone", "TRA-ACCESS-06"): entering_anywhere_outside,
-    (entering, "landing_action", "TRA-DROP-04"): lambda: MOVE,
-    (formation, "is_linked", "TRA-FORM-05"): formation_one_chain,
+    (formation, "each_keeps_formation", "TRA-FORM-05"): formation_one_chain,
     (formation, "after_losses", "TRA-FORM-06"): formation.check_formation,
     (gait, "able_to_move", "TRA-MOVE-14"): lambda battle, unit: battle.alive(unit),
     (gait, "able_to_move", "TRA-INCID-07"): lambda battle, unit: battle.alive(unit),
@@ -327,7 +315,9 @@ WRONG: Wrong = {
     (gait, "flown", "TRA-GRAV-05"): lambda battle, track, flat: flat + gait.climbed(battle, track),
     (general, "in_play", "TRA-GEN-09"): lambda battle, unit: unit.place == "table",
     (general, "choose_equal", "TRA-GEN-02"): lambda battle, seat, officers: officers[0],
-    (general, "fills_vacancies", "TRA-GEN-08"): lambda battle: battle.state.turn == 1,
+    (general, "fill_vacancy", "TRA-GEN-08"): lambda battle, seat: (
+        general.appoint(battle, seat) if battle.state.turn == 1 else iter(())
+    ),
     (hits, "cancels_while_hiding", "TRA-COVT-02"): hits.cancels_in_cover,
     (hits, "hits_tested", "TRA-COVT-04"): lambda hits, strays: max(0, hits - strays),
     (hits, "strays_on", "TRA-ALLOC-04"): lambda models, hits: hits,
@@ -335,7 +325,6 @@ WRONG: Wrong = {
     (indirect, "aim", "TRA-INDIR-05"): indirect_nearest_seen,
     (indirect, "exposed", "TRA-INDIR-06"): indirect.in_target_only,
     (indirect, "one_each", "TRA-INDIR-07"): lambda count, models: count,
-    (indirect, "undergoes_blast", "TRA-BLAST-05"): lambda unit, target: unit is target,
     (indirect, "strength_after_losses", "TRA-BLAST-03"): lambda battle, unit, lost: len(battle.alive(unit)) + lost,
     (initiative, "name_starter", "TRA-INIT-03"): lambda battle, winner: winner,
     (measure, "within", "TRA-RANGE-04"): lambda length, limit: length <= limit,
@@ -354,7 +343,6 @@ WRONG: Wrong = {
     (measure, "members_of_part", "TRA-SKIRM-03"): lambda battle, unit, lone: battle.alive(unit),
     (measure, "between_leaders", "TRA-MEAS-05"): measure_of_nearest,
     (measure, "measured", "TRA-MEAS-07"): lambda battle, a, b: None,
-    (measure, "leaving_refused", "TRA-STATE-19"): measure_held_fast,
     (contact, "base_to_body", "TRA-HEIGHT-02"): lambda battle, upper, lower: math.inf,
     (contact, "reaches", "TRA-HEIGHT-04"): touching,
     (blows, "fighters", "TRA-MELEE-09"): lambda battle, unit, salvo, target: [
@@ -381,15 +369,16 @@ WRONG: Wrong = {
     (strategic_points, "keeps_order", "TRA-OBJ-03"): lambda unit: True,
     (strategic_points, "counted", "TRA-OBJ-06"): lambda battle, units: sum(len(battle.alive(unit)) for unit in units),
     (strategic_points, "stronger", "TRA-OBJ-02"): lambda strength, holder: 0,
-    (strategic_points, "evenly_matched", "TRA-OBJ-05"): lambda strength, holder: holder,
     (strategic_points, "control", "TRA-OBJ-04"): lambda battle: None,
     (orders, "has_orders_phase", "TRA-ORDER-06"): lambda battle, unit: not battle.acting.began_disorganised,
     (orders, "has_something_to_hide_behind", "TRA-HIDE-03"): lambda unit, covered: (
         covered or state.TAKE_COVER in unit.orders
     ),
-    (orders, "may_go_on", "TRA-RALLY-02"): lambda: refusal("TRA-RALLY-02", "refused-courage-again"),
-    (orders, "encourage", "TRA-RALLY-04"): orders.skipped,
-    (overrun, "runs_over", "TRA-OVER-01"): lambda battle, unit: refusal("TRA-OVER-01", "refused-no-overrun"),
+    (orders, "not_again", "TRA-RALLY-02"): lambda battle, unit: refusal("TRA-RALLY-02", "refused-courage-again"),
+    (orders, "encourage", "TRA-RALLY-04"): orders_skipped,
+    (overrun, "overrun_refused", "TRA-OVER-01"): lambda battle, unit, other: refusal(
+        "TRA-OVER-01", "refused-no-overrun"
+    ),
     (overrun, "on_the_path", "TRA-OVER-05"): overrun_under_base,
     (overrun, "not_to_be_touched", "TRA-OVER-06"): overrun_anything_goes,
     (overrun, "gets_through", "TRA-OVER-04"): lambda battle, model, passage: True,
@@ -450,7 +439,6 @@ WRONG: Wrong = {
     ),
     (suicide_assault, "own_hits", "TRA-SUIC-08"): lambda hits: 0,
     (targets, "cannot_fire", "TRA-TARG-09"): lambda battle, unit, salvo, target: None,
-    (targets, "into_melee_refused", "TRA-TARG-11"): targets_spare_the_melee,
     (targets, "against_infantry", "TRA-TARG-03"): targets.armour_default,
     (targets, "against_armour", "TRA-TARG-04"): targets.infantry_default,
     (targets, "locked_on", "TRA-LOCK-04"): targets.infantry_default,
@@ -474,10 +462,13 @@ WRONG: Wrong = {
 
 VALUES: dict[str, Any] = {
     "TRA-ACTN-01": 1,
+    "TRA-ALERT-10": DROP,
+    "TRA-ATTACK-02": {"reinforcement": 6},
     "TRA-ATTACK-07": 10**6,
     "TRA-CMD-01": ("row", "points"),
     "TRA-CP-04": defaultdict(int),
     "TRA-DEB-01": ("effects",),
+    "TRA-DROP-04": MOVE,
     "TRA-GENER-07": 10**6,
     "TRA-INIT-07": (0, 0),
     "TRA-PREC-11": 0,

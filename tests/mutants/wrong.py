@@ -35,8 +35,8 @@ def without(function: Callable[..., Any], rule: str, otherwise: Any) -> Callable
         return wrong(*args, **kwargs) if wrong else otherwise
 
     def silent(*args: Any, **kwargs: Any) -> Any:
-        return answer(*args, **kwargs)
-        yield
+        found = answer(*args, **kwargs)
+        return (yield from found) if inspect.isgenerator(found) else found
 
     plain = cast("FunctionType", function)
     other = silent if inspect.isgeneratorfunction(function) else answer

@@ -195,6 +195,8 @@ export interface Score {
 }
 /**
  * A model on the table; `arc` is how wide it looks, in a game in which that matters.
+ *
+ * `tag` are the few letters of its unit, which no other unit of its side has.
  */
 export interface Model {
   id: number;
@@ -215,6 +217,8 @@ export interface Model {
   active: boolean;
   text: string;
   arc: number | null;
+  tag: string;
+  build: Build;
 }
 /**
  * How many wounds a model can still take, and how many at first.
@@ -230,6 +234,16 @@ export interface Token {
   sign: string;
   text: string;
   count: number;
+}
+/**
+ * How a miniature is made: its form, how broad it is, how much it wears, its standing, and what it has in hand.
+ */
+export interface Build {
+  form: "beast" | "drone" | "hover" | "person" | "robot" | "tank" | "walker";
+  bulk: "broad" | "plain" | "slight";
+  armour: 0 | 1 | 2;
+  standing: "caster" | "hero" | "leader" | "plain";
+  arms: ("blade" | "cannon" | "flame" | "heavy" | "launcher" | "long" | "maul" | "pistol" | "rifle" | "staff")[];
 }
 /**
  * Something that lies on the table.
@@ -415,7 +429,7 @@ export interface Column {
   chain: boolean;
 }
 /**
- * Which one.
+ * Choose one of the options.
  */
 export interface Choose {
   kind: "choose";
@@ -470,7 +484,7 @@ export interface Trail {
   spots: [number, number, number][];
 }
 /**
- * Which, from `least` to `most` of them.
+ * Choose from `least` to `most` of the options.
  */
 export interface ChooseSome {
   kind: "choose-some";
@@ -491,7 +505,7 @@ export interface ChooseSome {
   usual: unknown;
 }
 /**
- * In which order.
+ * Put all options in an order.
  */
 export interface Arrange {
   kind: "arrange";
@@ -510,7 +524,7 @@ export interface Arrange {
   usual: unknown;
 }
 /**
- * How many: from `least` to `most`, or within one of the `spans`; with a `dial` the number is a facing.
+ * Name a number from `least` to `most`, or within one of the `spans`; with a `dial` the number is a facing.
  */
 export interface Amount {
   kind: "amount";
@@ -540,7 +554,7 @@ export interface Dial {
   free: number;
 }
 /**
- * How a total is shared out: all of it if `exact`, otherwise at most.
+ * Share a total out: all of it if `exact`, otherwise at most that much.
  */
 export interface Split {
   kind: "split";
@@ -570,7 +584,7 @@ export interface Share {
   high: number;
 }
 /**
- * What goes to whom.
+ * Give each item to one of its targets.
  */
 export interface Assign {
   kind: "assign";
@@ -589,14 +603,14 @@ export interface Assign {
   usual: unknown;
 }
 /**
- * Something that is given to one of several.
+ * Something that is given to one of several targets.
  */
 export interface Item {
   item: Option;
   to: Option[];
 }
 /**
- * Where models end, in the order in which they move.
+ * Say where models end, in the order in which they move.
  *
  * `distances` says how far each may go in all; none is named where it is set down freely. `bodies` says what each is
  * called and how large it is (radius 0 is a point), `turns` whether the answer also says where it looks, `legs` how it
@@ -645,7 +659,9 @@ export interface Awaited {
   thinking: boolean;
 }
 /**
- * A line of the journal as one seat may read it.
+ * A line of the journal as one seat may read it, with what of it is played on the table.
+ *
+ * `opens` says whether the line begins a round or the activation of somebody.
  */
 export interface Line {
   at: number;
@@ -656,6 +672,94 @@ export interface Line {
   reasons: Why[];
   rules: string[];
   models: number[];
+  acts: (Walk | Arrive | Leave | Attack | Blast | Roll | Reveal | Mark | Banner)[];
+  opens: "" | "activation" | "round";
+}
+/**
+ * A model goes from spot to spot, the first being where it stood; `how` says how it goes each part.
+ *
+ * With one spot alone it only turns.
+ */
+export interface Walk {
+  act: "walk";
+  model: number;
+  spots: [number, number, number][];
+  how: ("climb" | "fall" | "fly" | "jump" | "push" | "walk")[];
+  facing: number | null;
+}
+/**
+ * A model comes onto the table, or comes into view.
+ */
+export interface Arrive {
+  act: "arrive";
+  model: number;
+  spot: [number, number, number];
+}
+/**
+ * A model is gone from the table: as a casualty, which lies where it fell, or otherwise.
+ */
+export interface Leave {
+  act: "leave";
+  model: number;
+  casualty: boolean;
+}
+/**
+ * Somebody attacks somebody: along a line, in an arc over what is between, at hand, or with a power of the mind.
+ */
+export interface Attack {
+  act: "attack";
+  models: number[];
+  targets: number[];
+  form: "arc" | "hand" | "line" | "power";
+  text: string;
+  corridor: [number, number][];
+}
+/**
+ * Something bursts around a spot.
+ */
+export interface Blast {
+  act: "blast";
+  spot: [number, number, number];
+  radius: number;
+}
+/**
+ * Dice are rolled: with how many faces each, which of them succeed, and what was needed, in words.
+ */
+export interface Roll {
+  act: "roll";
+  seat: number | null;
+  models: number[];
+  dice: number[];
+  faces: number;
+  good: boolean[];
+  text: string;
+}
+/**
+ * Cards are turned face up.
+ */
+export interface Reveal {
+  act: "reveal";
+  seat: number | null;
+  models: number[];
+  cards: Face[];
+}
+/**
+ * A few words pop up over models, with a sign: a hit, a wound, a test, a state.
+ */
+export interface Mark {
+  act: "mark";
+  models: number[];
+  sign: string;
+  text: string;
+  tone: "bad" | "good" | "plain";
+}
+/**
+ * Words across the table: a round, a phase, a score, the end.
+ */
+export interface Banner {
+  act: "banner";
+  text: string;
+  about: "end" | "phase" | "round" | "score" | "turn";
 }
 /**
  * How the game ended.

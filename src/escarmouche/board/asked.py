@@ -32,13 +32,13 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
 
 
 class Choose(Question, frozen=True, tag="choose"):
-    """Which one."""
+    """Choose one of the options."""
 
     options: list[Option]
 
 
 class ChooseSome(Question, frozen=True, tag="choose-some"):
-    """Which, from `least` to `most` of them."""
+    """Choose from `least` to `most` of the options."""
 
     options: list[Option]
     least: int
@@ -46,13 +46,13 @@ class ChooseSome(Question, frozen=True, tag="choose-some"):
 
 
 class Arrange(Question, frozen=True, tag="arrange"):
-    """In which order."""
+    """Put all options in an order."""
 
     options: list[Option]
 
 
 class Amount(Question, frozen=True, tag="amount"):
-    """How many: from `least` to `most`, or within one of the `spans`; with a `dial` the number is a facing."""
+    """Name a number from `least` to `most`, or within one of the `spans`; with a `dial` the number is a facing."""
 
     least: int
     most: int
@@ -70,7 +70,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Split(Question, frozen=True, tag="split"):
-    """How a total is shared out: all of it if `exact`, otherwise at most."""
+    """Share a total out: all of it if `exact`, otherwise at most that much."""
 
     total: int
     over: list[Share]
@@ -78,20 +78,20 @@ class Split(Question, frozen=True, tag="split"):
 
 
 class Item(msgspec.Struct, frozen=True):
-    """Something that is given to one of several."""
+    """Something that is given to one of several targets."""
 
     item: Option
     to: list[Option]
 
 
 class Assign(Question, frozen=True, tag="assign"):
-    """What goes to whom."""
+    """Give each item to one of its targets."""
 
     items: list[Item]
 
 
 class Place(Question, frozen=True, tag="place"):
-    """Where models end, in the order in which they move.
+    """Say where models end, in the order in which they move.
 
     `distances` says how far each may go in all; none is named where it is set down freely. `bodies` says what each is
     called and how large it is (radius 0 is a point), `turns` whether the answer also says where it looks, `legs` how it

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from escarmouche.board import shown
+from escarmouche.board.played import PLAIN, Played, Stand
 from escarmouche.board.written_out import Lists, broken_list, is_number, list_in, turned
 from escarmouche.conformance.scene import Stage
 from escarmouche.engine.game import Game, Setup
@@ -141,7 +142,7 @@ class Previewing(Protocol):
 
 
 class Board:
-    """A game as it lies before a player: models are discs, lengths are plain, and nothing is seen beforehand."""
+    """A game as a player sees it; unless a game says more, models are discs and nothing can be looked at beforehand."""
 
     key: str
     unit: shown.Unit = "inch"
@@ -160,6 +161,8 @@ class Board:
     """The events that head a part of the journal."""
     revealing: Sequence[type[Event]] = ()
     """The events that show somebody what was hidden from them."""
+    played: Played = PLAIN
+    """How events are played on the table."""
 
     def __init__(self, key: str = "") -> None:
         self.key = key or type(self).key
@@ -295,6 +298,11 @@ class Board:
         """How many models there are in all, wherever they are."""
         return len(getattr(state, "models", ()))
 
+    def standings(self, setup: Any, state: Any) -> Sequence[Stand]:
+        """Where each model stands, by its number, as plain as can be: they are compared after every event."""
+        there = getattr(state, "models", ())
+        return [Stand(one.x, one.y, 0, None, "table", one.owner) for one in there]
+
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table; in a plain game whatever the state calls `models`."""
         return [_disc(look, number, model) for number, model in enumerate(getattr(look.state, "models", ()))]
@@ -371,13 +379,13 @@ class Board:
         return [int(model)] if is_id(model) and int(model) < self.count(state) else []
 
     def marked(self, state: Any, data: Mapping[str, Any]) -> list[str]:
-        """The markers that it mentions."""
+        """The markers that an event, a question or an option mentions."""
         return []
 
     # The journal
 
     def level(self, event: Event) -> shown.Level:
-        """How its line of the journal stands: as a heading, as what happens, or as a detail of it."""
+        """How the line of an event stands in the journal: as a heading, as what happens, or as a detail of it."""
         return _level(type(event), tuple(self.headings))
 
     def drawn(self, words: Words, event: Event) -> list[shown.Face]:

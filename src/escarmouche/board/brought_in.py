@@ -1,4 +1,4 @@
-"""What somebody has written, opened: a table as it is drawn, a list with what is said about it."""
+"""Opening what somebody has written: a table, to draw it, and a list, to say what is wrong with it."""
 
 from escarmouche.board.board import board
 from escarmouche.board.shown import Table

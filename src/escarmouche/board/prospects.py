@@ -1,13 +1,15 @@
-"""What may happen and what has happened, told: odds in a few words or as data, and the lines of the journal."""
+"""Telling what may happen, as odds in a few words or as data, and what has happened, as lines of the journal."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
 
 from escarmouche.board import shown
+from escarmouche.board.acts import played_acts, term, told_acts
 from escarmouche.board.questions import Asking
+from escarmouche.board.watching import Change, Note
 from escarmouche.engine.journal import Event
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.words import Words
@@ -91,28 +93,31 @@ def _figures(prospect: Prospect) -> Iterator[tuple[Tally | Likelihood, float]]:
 
 
 def telling(prospect: Prospect) -> list[Tally]:
-    """The numbers that say more than a state does: a unit of one model loses a model whenever it is destroyed."""
+    """The numbers worth telling; one that a state says already is left out, as the only model of a unit being lost."""
     known = {(state.data.get("unit"), round(state.probability, 12)) for state in prospect.states}
     return [tally for tally in prospect.tallies
             if tally.chances[-1][0] > 1 or (tally.data.get("unit"), round(tally.mean, 12)) not in known]  # fmt: skip
 
 
-def line(asking: Asking, at: int, event: Event) -> shown.Line:
-    """A line of the journal as one seat may read it."""
+def line(asking: Asking, at: int, event: Event, note: Note | None = None, late: Sequence[Change] = ()) -> shown.Line:
+    """A line of the journal as one seat may read it; with a note it is played, and so is what this seat missed."""
     board, look = asking.board, asking.look
     data = {key: value for key, value in asdict(event).items() if key not in UNTOLD}
+    told = told_acts(asking, event, note)
+    rolls = [act for act in told if isinstance(act, shown.Roll)]
     return shown.Line(
-        at=at, text=asking.say(event), level=board.level(event), dice=_dice(data), cards=board.drawn(look.words, event),
-        reasons=[shown.Why(_term(asking, reason), reason.value, reason.rule) for reason in event.reasons],
+        at=at, text=_text(asking, event, rolls), level=board.level(event),
+        dice=[die for roll in rolls for die in roll.dice], cards=board.drawn(look.words, event),
+        reasons=[shown.Why(term(asking, reason), reason.value, reason.rule) for reason in event.reasons],
         rules=event.rules, models=board.about(look.state, data),
+        acts=[] if note is None else played_acts((*late, *note.changes), told, look.seat),
+        opens=board.played.opens.get(type(event), ""),
     )  # fmt: skip
 
 
-def _term(asking: Asking, reason: Reason) -> str:
-    return asking.told(reason) if reason.text else asking.look.words.rule(reason.rule)
-
-
-def _dice(data: dict[str, Any]) -> list[int]:
-    if "first" in data and "second" in data and "purpose" in data:
-        return [data["first"], data["second"]]
-    return list(data.get("dice", ())) or ([data["die"]] if "die" in data else [])
+def _text(asking: Asking, event: Event, rolls: Sequence[shown.Roll]) -> str:
+    """The sentence of an event; where that does not say it, with what the dice needed in the end."""
+    said = asking.say(event)
+    stated = asking.board.played.states_needs and not event.reasons
+    needed = next((roll.text for roll in rolls if roll.text and not stated), "")
+    return asking.look.say("line-needs", text=said, needs=needed) if needed else said

@@ -37,14 +37,18 @@ class Asking:
         """A question or an option in words."""
         return self.board.sentence(self.look.words, self.look.setup, self.look.state, thing)
 
-    def question(self, number: int, question: Question) -> asked.AnyQuestion:
-        """The whole question as it is sent."""
+    def question(
+        self, number: int, question: Question, doing: str = "", trail: shown.Trail | None = None
+    ) -> asked.AnyQuestion:
+        """The whole question as it is sent, after what the other side is doing and with its trail, if it is that."""
         look, board = self.look, self.board
+        text = self.say(question)
         head = {
-            "number": number, "seat": question.seat, "text": self.say(question), "rule": question.rule,
+            "number": number, "seat": question.seat,
+            "text": look.say("ask-while", doing=doing, text=text) if doing else text, "rule": question.rule,
             "title": look.words.rule(question.rule), "how": self._how(question), "routine": question.routine,
             "models": board.about(look.state, question.data), "fan": board.fan(look, question.data),
-            "trail": board.trail(question), "cost": board.owed(look, question),
+            "trail": board.trail(question) or trail, "cost": board.owed(look, question),
         }  # fmt: skip
         # By kind and not by class: a game may have its own class of a kind.
         kinds: dict[str, Callable[[Any, dict[str, Any]], asked.AnyQuestion]] = {

@@ -24,6 +24,15 @@ Level: TypeAlias = Literal[0, 1, 2]
 """How a line of the journal stands: 0 for a heading, 1 for what happens, 2 for details of it."""
 Step: TypeAlias = Literal["waits", "acts", "done"]
 Result: TypeAlias = Literal["hit", "miss", "open"]
+Gait: TypeAlias = Literal["walk", "climb", "jump", "fall", "push", "fly"]
+AttackForm: TypeAlias = Literal["line", "arc", "hand", "power"]
+Tone: TypeAlias = Literal["good", "bad", "plain"]
+BannerAbout: TypeAlias = Literal["round", "phase", "turn", "score", "end"]
+Form: TypeAlias = Literal["person", "beast", "robot", "drone", "walker", "tank", "hover"]
+Arm: TypeAlias = Literal["blade", "maul", "pistol", "rifle", "long", "heavy", "flame", "launcher", "cannon", "staff"]
+Bulk: TypeAlias = Literal["slight", "plain", "broad"]
+Standing: TypeAlias = Literal["plain", "leader", "hero", "caster"]
+Opening: TypeAlias = Literal["", "round", "activation"]
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -132,8 +141,21 @@ class Token(msgspec.Struct, frozen=True):
     count: int = 1
 
 
+class Build(msgspec.Struct, frozen=True):
+    """How a miniature is made: its form, how broad it is, how much it wears, its standing, and what it has in hand."""
+
+    form: Form = "person"
+    bulk: Bulk = "plain"
+    armour: Literal[0, 1, 2] = 0
+    standing: Standing = "plain"
+    arms: list[Arm] = []
+
+
 class Model(msgspec.Struct, frozen=True):
-    """A model on the table; `arc` is how wide it looks, in a game in which that matters."""
+    """A model on the table; `arc` is how wide it looks, in a game in which that matters.
+
+    `tag` are the few letters of its unit, which no other unit of its side has.
+    """
 
     id: ModelId
     unit: UnitId
@@ -153,6 +175,8 @@ class Model(msgspec.Struct, frozen=True):
     active: bool
     text: str
     arc: Angle | None = None
+    tag: str = ""
+    build: Build = Build()
 
 
 class Marker(msgspec.Struct, frozen=True):
@@ -389,11 +413,97 @@ class Body(msgspec.Struct, frozen=True):
     height: Length
 
 
+# What is played on the table
+
+
+class Walk(msgspec.Struct, frozen=True, tag_field="act", tag="walk"):
+    """A model goes from spot to spot, the first being where it stood; `how` says how it goes each part.
+
+    With one spot alone it only turns.
+    """
+
+    model: ModelId
+    spots: list[Spot]
+    how: list[Gait]
+    facing: Angle | None = None
+
+
+class Arrive(msgspec.Struct, frozen=True, tag_field="act", tag="arrive"):
+    """A model comes onto the table, or comes into view."""
+
+    model: ModelId
+    spot: Spot
+
+
+class Leave(msgspec.Struct, frozen=True, tag_field="act", tag="leave"):
+    """A model is gone from the table: as a casualty, which lies where it fell, or otherwise."""
+
+    model: ModelId
+    casualty: bool
+
+
+class Attack(msgspec.Struct, frozen=True, tag_field="act", tag="attack"):
+    """Somebody attacks somebody: along a line, in an arc over what is between, at hand, or with a power of the mind."""
+
+    models: list[ModelId]
+    targets: list[ModelId]
+    form: AttackForm
+    text: str = ""
+    corridor: tuple[Point, ...] = ()
+
+
+class Blast(msgspec.Struct, frozen=True, tag_field="act", tag="blast"):
+    """Something bursts around a spot."""
+
+    spot: Spot
+    radius: Length
+
+
+class Roll(msgspec.Struct, frozen=True, tag_field="act", tag="roll"):
+    """Dice are rolled: with how many faces each, which of them succeed, and what was needed, in words."""
+
+    seat: SeatId | None
+    models: list[ModelId]
+    dice: list[int]
+    faces: int
+    good: list[bool] = []
+    text: str = ""
+
+
+class Reveal(msgspec.Struct, frozen=True, tag_field="act", tag="reveal"):
+    """Cards are turned face up."""
+
+    seat: SeatId | None
+    models: list[ModelId]
+    cards: list[Face]
+
+
+class Mark(msgspec.Struct, frozen=True, tag_field="act", tag="mark"):
+    """A few words pop up over models, with a sign: a hit, a wound, a test, a state."""
+
+    models: list[ModelId]
+    sign: str
+    text: str
+    tone: Tone
+
+
+class Banner(msgspec.Struct, frozen=True, tag_field="act", tag="banner"):
+    """Words across the table: a round, a phase, a score, the end."""
+
+    text: str
+    about: BannerAbout
+
+
+Act: TypeAlias = Walk | Arrive | Leave | Attack | Blast | Roll | Reveal | Mark | Banner
+
 # The journal
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the journal as one seat may read it."""
+    """A line of the journal as one seat may read it, with what of it is played on the table.
+
+    `opens` says whether the line begins a round or the activation of somebody.
+    """
 
     at: int
     text: str
@@ -403,6 +513,8 @@ class Line(msgspec.Struct, frozen=True):
     reasons: list[Why]
     rules: tuple[RuleId, ...]
     models: list[ModelId]
+    acts: list[Act] = []
+    opens: Opening = ""
 
 
 # Previews

@@ -22,7 +22,7 @@ class Commands(SpokenGroup):
     """The commands of the app and of its games."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """Their names."""
+        """The names of all commands."""
         return sorted(modules())
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:

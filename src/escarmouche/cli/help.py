@@ -36,7 +36,7 @@ class Program(typer.Typer):
         super().__init__(**(spoken | settings))
 
     def command(self, *arguments: Any, **settings: Any) -> Callable[[Any], Any]:
-        """A further command."""
+        """A decorator that adds a further command."""
         return super().command(*arguments, **({"cls": SpokenCommand} | settings))
 
 

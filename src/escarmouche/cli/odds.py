@@ -50,7 +50,7 @@ class Matters(SpokenGroup):
     """What can be asked in a game."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """What is asked."""
+        """The command of what is asked; what the game does not know is refused."""
         matter_of(args[0], matters_of(ctx.info_name))
         return super().resolve_command(ctx, args)
 
@@ -72,7 +72,7 @@ class Asked(SpokenCommand):
             raise Refused(misplaced(strange[:40], what, matter)) from error
 
     def _refuse_twice(self, args: list[str], matter: Matter) -> None:
-        """Only what may be repeated is said more than once."""
+        """Refuse a switch that is given more than once, unless it may be."""
         names = {switch: one.name for one in self.params for switch in (*one.opts, *one.secondary_opts)}
         repeatable = {"option", *(name for name, switch in matter.switches.items() if switch.again)}
         seen: set[str] = set()
@@ -128,7 +128,7 @@ def examples_of(games: Iterable[str], what: str = "") -> list[str]:
 
 
 def told_examples(games: Iterable[str]) -> Callable[[typer.Context], None]:
-    """Somebody who asks for nothing gets examples."""
+    """A callback that prints examples if nothing is asked."""
 
     def tell_examples(context: typer.Context) -> None:
         if context.invoked_subcommand is None:

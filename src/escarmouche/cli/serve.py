@@ -97,7 +97,7 @@ def _one(url: str, proxies: Sequence[str]) -> Callable[[socket.socket], None]:
 
 
 def _several(url: str, proxies: Sequence[str], workers: int) -> Callable[[socket.socket], None]:
-    """Several processes that serve one database and listen at one door."""
+    """Several processes that serve one database and listen at one socket."""
     from uvicorn.supervisors import Multiprocess
 
     from escarmouche.server.connection_limits import Door, ask_for_handles
@@ -116,7 +116,7 @@ def _several(url: str, proxies: Sequence[str], workers: int) -> Callable[[socket
 
 
 def _door(host: str, port: int) -> socket.socket:
-    """The door to listen at; one that somebody else has is refused before anything else happens."""
+    """The listening socket at an address; one that somebody else has is refused before anything else happens."""
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except (OSError, OverflowError) as error:

@@ -1,4 +1,4 @@
-"""How the command line says of itself whether all went well."""
+"""The exit statuses by which the command line says whether all went well."""
 
 BAD = 2
 """What was asked for cannot be done."""

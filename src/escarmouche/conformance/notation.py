@@ -361,7 +361,7 @@ def plain(value: Any) -> str:
 
 
 def either(parts: Sequence[str | Reason]) -> str | Reason:
-    """One of these, in words; nothing, if there are none."""
+    """The parts in a row with "or" between them, to be put into words; "" if there are none."""
     if len(parts) < 2:
         return parts[0] if parts else ""
     return remark("case-or", first=either(parts[:-1]), second=parts[-1])

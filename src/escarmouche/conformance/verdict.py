@@ -26,7 +26,7 @@ from escarmouche.engine.questions import Assign, Question
 from escarmouche.engine.reasons import Reason, Refused, remark
 
 MISSING = "—"
-"""The key of an option that is nowhere."""
+"""Stands for the key of an option that a question does not offer."""
 MEASURED_KEYS = ("what", "value", "least", "most", "refused")
 
 
@@ -113,7 +113,7 @@ class Verdict(Course):
         return problems
 
     def _at_their_word(self) -> Names:
-        """Names that let a word pass which no option can have: where it must be offered, that it is not is enough."""
+        """The names without a check of spelling: of an expected option it is enough to say that it is not offered."""
         return msgspec.structs.replace(self.names, spell=None)
 
     def _judged(self, question: Question, answer: Mapping[str, Any], names: Names) -> Reason | None:

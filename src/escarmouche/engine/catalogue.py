@@ -47,7 +47,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def applies(self) -> bool:
-        """Whether a running game can apply it (a definition never is)."""
+        """Whether a running game can apply this rule; a definition never is applied."""
         return self.kind != "definition"
 
 
@@ -78,7 +78,7 @@ class Catalogue:
         return found
 
     def length(self, rule: RuleId) -> Length:
-        """The length that a rule comes down to, written in the unit of the game; reading it applies the rule."""
+        """The length that a rule comes down to, in thousandths of the unit of the game; reading it applies the rule."""
         return self.number(rule) * 1000
 
     def holds(self, rule: RuleId) -> bool:

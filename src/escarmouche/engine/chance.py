@@ -138,7 +138,7 @@ def _mix(word: int) -> int:
 
 
 def _unbiased(at: int, word: int, bound: int) -> int:
-    """Pass over the last few words, which would favour the low values, without leaving this index."""
+    """The word; one of the last few, which would favour low values, is exchanged for another of the same index."""
     limit = WORD + 1 - (WORD + 1) % bound
     again = 0
     while word >= limit:
@@ -452,7 +452,7 @@ def is_seeded(state: State) -> bool:
 
 
 def _whole(number: Any, most: int) -> int:
-    """A whole number of a state that somebody may have written by hand."""
+    """The number; one that is not whole or not from 0 to `most` is refused, because a state may be written by hand."""
     if type(number) is not int or not 0 <= number <= most:
         raise ValueError(f"This must be a whole number from 0 to {most}.")
     return number

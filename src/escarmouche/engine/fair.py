@@ -50,7 +50,7 @@ def setup_digest(game: str, setup: Any) -> str:
 
 
 def commitment(match: str, secret: bytes, setup: str, version: str, *, practice: bool = False) -> str:
-    """What the server publishes before play; `version` is that of the rules, in practice everything is taken back."""
+    """The fingerprint that the server publishes before play; in a `practice` game answers may be taken back."""
     return _sha256("commitment", match, secret.hex(), setup, version, practice)
 
 
@@ -87,7 +87,7 @@ def _sha256(*parts: Any) -> str:
 
 
 def _written(*parts: Any) -> bytes:
-    """The same bytes for the same parts on every machine, and different bytes for different parts."""
+    """The parts as bytes, the same on every machine, and different for different parts."""
     return json.dumps(parts, separators=(",", ":"), ensure_ascii=True, sort_keys=True).encode("ascii")
 
 

@@ -61,7 +61,7 @@ def play(game: Game[Any], entry: Done) -> list[dict[str, Any]]:
 
 
 def transcript(game: Game[Any]) -> dict[str, Any] | None:
-    """What reveals a game that nobody has taken anything back in; None if it is no fair match from its beginning."""
+    """The transcript that reveals a game in which nothing was taken back; None if it did not begin as a fair match."""
     if not isinstance(game.chance, Fair) or game.start is not None:
         return None
     terms = game.chance.terms

@@ -87,7 +87,7 @@ class Conceded(msgspec.Struct, frozen=True, tag="concede"):
 
 
 class Redealt(msgspec.Struct, frozen=True, tag="redeal"):
-    """From here on, what the seat cannot know is a sample."""
+    """An entry of the record: from here on, everything that the seat cannot know is sampled anew from the seed."""
 
     seat: SeatId
     seed: int
@@ -114,7 +114,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class _Base(msgspec.Struct, frozen=True):
-    """The last boundary that counts."""
+    """The last boundary, with everything that is needed to take the game up there again."""
 
     snapshot: bytes
     chance: Chance
@@ -128,6 +128,9 @@ class _Base(msgspec.Struct, frozen=True):
 
 class Game(Generic[S]):
     """One game of any ruleset."""
+
+    watcher: Callable[[int, Event], None] | None = None
+    """Told of every event as soon as it stands in the journal, with its place there; copies have none."""
 
     def __init__(
         self, ruleset: Ruleset[S], setup: Setup, chance: Chance, *, state: S | None = None,
@@ -176,7 +179,7 @@ class Game(Generic[S]):
     def tell(self, event: Event) -> None:
         """Write an event into the journal, with the rules that applied since the last one.
 
-        What only some seats may read has the rules that were noted aside: it takes none from the next line for all.
+        An event that only some seats may read gets the rules noted in `aside`; the others wait for the next open one.
         """
         if not self.keeps_journal:
             return
@@ -184,10 +187,12 @@ class Game(Generic[S]):
         event.rules = tuple(dict.fromkeys((*event.rules, *heard, *(reason.rule for reason in event.reasons))))
         heard.clear()
         self.journal.append(event)
+        if self.watcher is not None:
+            self.watcher(len(self.journal) - 1, event)
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """Rules that apply inside belong to what is told there to some seats alone, and to no line for all."""
+        """A block whose rules are noted only for what is told in it to some seats alone, and for no other event."""
         try:
             with listening(self._aside if self.keeps_journal else None, self._package):
                 yield
@@ -240,7 +245,7 @@ class Game(Generic[S]):
             raise Refused(reason) from None
 
     def concede(self, seat: SeatId) -> None:
-        """Give up."""
+        """Let a seat give up, which ends the game."""
         if self.outcome is not None:
             raise Refused(refusal("", "refused-game-over"))
         if not 0 <= seat < self.ruleset.seats:
@@ -300,7 +305,7 @@ class Game(Generic[S]):
     def glimpse(self, seat: SeatId, seed: int = 0) -> "Game[S]":
         """A copy to look at, not to play on: the state as it is, with what the seat cannot know sampled anew.
 
-        No answer is taken once more for it, which makes it much cheaper than a fork. It holds nothing of the game but
+        No answer is played again for it, which makes it much cheaper than a fork. It holds nothing of the game but
         that state: no chance to come, no record and no journal.
         """
         other: Game[S] = object.__new__(type(self))
@@ -417,7 +422,7 @@ class Game(Generic[S]):
         self.milestones += milestones
 
     def _rebuild(self) -> None:
-        """Go back to the last boundary and take the answers since once more."""
+        """Go back to the last boundary and play the answers since then again."""
         base = self._base
         self.state = self._decode(base.snapshot)
         self.chance = base.chance.copy()

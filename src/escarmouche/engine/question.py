@@ -31,7 +31,7 @@ class Asks(str):
     says: frozenset[str]
     values: tuple[str, ...]
     kinds: dict[str, str]
-    """What those fields stand for that are given with their type, as in `says={"target": UnitId}`."""
+    """For fields that are given with their type, as in `says={"target": UnitId}`: what each stands for."""
 
     def __new__(
         cls,
@@ -60,7 +60,7 @@ class Forecast(msgspec.Struct, frozen=True, kw_only=True, tag_field="mechanic"):
 
     reasons: tuple[Reason, ...] = ()
     brief: bool = False
-    """Whether only what a few words tell is wanted of the odds."""
+    """Whether the odds may leave out everything that is not told in a few words."""
 
     @property
     def mechanic(self) -> str:

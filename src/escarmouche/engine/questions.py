@@ -421,7 +421,7 @@ class Together(Question, Generic[T]):
 
 
 def _all_of(parts: Iterable[Question]) -> tuple[SeatId, ...] | None:
-    """Who may know that they are asked: everyone, if everyone may know of one of them."""
+    """Who may know that any of these questions is asked: the seats, or None if everybody may."""
     known = [part.audience for part in parts]
     if any(audience is None for audience in known):
         return None

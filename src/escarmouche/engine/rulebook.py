@@ -21,7 +21,7 @@ _heard: dict[int, dict[RuleId, None]] = {}
 
 
 class Mark(NamedTuple):
-    """That a unit applies rules: whenever it is consulted, or if it answers something else than `otherwise`."""
+    """Rules that a unit applies: whenever it is called (`always`), or if it answers something else than `otherwise`."""
 
     ids: dict[RuleId, None]
     otherwise: Any
@@ -176,7 +176,7 @@ _changing = allocate_lock()
 
 
 def _begin(package: str) -> None:
-    """Let the units of a package note, or all of them."""
+    """Make the units of a package note the rules that they apply; all units if no package is named."""
     with _changing:
         for name in [package] if package else list(_groups):
             if name not in _noting:
@@ -186,7 +186,7 @@ def _begin(package: str) -> None:
 
 
 def _cease(package: str) -> None:
-    """Let the units of a package be as they were written, unless somebody listens to them."""
+    """Make the units of a package note nothing more, unless somebody listens to them."""
     with _changing:
         wanted = set(_listeners.values())
         if package not in wanted and "" not in wanted:

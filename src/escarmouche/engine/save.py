@@ -57,7 +57,7 @@ def dump(game: Game[Any], version: str, transcript: Mapping[str, Any] | None = N
 
 
 def _start(game: Game[Any]) -> dict[str, Any]:
-    """What a game needs that was itself resumed from a snapshot."""
+    """What a save must keep of a game that was resumed from a snapshot: that state, and what came before it."""
     if game.start is None:
         return {}
     state = msgspec.msgpack.decode(game.start.snapshot, type=game.ruleset.state_type)
@@ -79,7 +79,7 @@ def _snapshot(game: Game[Any], milestone: Milestone, shown: int) -> dict[str, An
 
 
 def any_setup(ruleset: Ruleset[Any], setup: Any, chance: Any) -> Setup:
-    """The set-up of a save that nobody has to mistrust."""
+    """The set-up in a save, read without any check of where it comes from."""
     found: Setup = _convert(setup, ruleset.setup_type, 1)
     return found
 

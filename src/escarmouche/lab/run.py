@@ -71,20 +71,20 @@ def _undisturbed() -> Iterator[None]:
 
 
 class Workplace:
-    """Where one of several processes plays: what it was given to play with."""
+    """What one of several processes was given to play with."""
 
     trial: Trial
 
     @classmethod
     def enter(cls, trial: Trial) -> None:
-        """Take up work; Ctrl-C is for the process that asked, and without that there is no work left."""
+        """Prepare a process to play a trial: it ignores Ctrl-C, and ends when the process that started it has ended."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         cls.trial = trial
         Thread(target=_leave_when_alone, daemon=True).start()
 
     @classmethod
     def play(cls, pair: int) -> list[Row]:
-        """Play a pair."""
+        """The rows of both games of a pair, which are played here."""
         return play_pair(cls.trial, pair)
 
 

@@ -15,7 +15,7 @@ ROUNDING = 1e-9
 
 
 def complete(chances: Iterable[float]) -> None:
-    """Stop where these probabilities do not add up to one, or one of them is negative."""
+    """Raise an error if these probabilities do not add up to one, or one of them is negative."""
     every = list(chances)
     assert abs(sum(every) - 1.0) <= ROUNDING, f"these chances add up to {sum(every)!r}: {every}"
     assert min(every) >= -ROUNDING, f"one of these chances is less than none: {every}"
@@ -56,7 +56,7 @@ def repeated(one: Counts, times: int) -> Counts:
 
 
 def mixed(parts: Iterable[tuple[float, Counts]]) -> Counts:
-    """One of several counts, each with its weight."""
+    """How likely each number is if the count is one of several, each as likely as its weight."""
     found: list[float] = []
     for weight, counts in parts:
         found += [0.0] * (len(counts) - len(found))

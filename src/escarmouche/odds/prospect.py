@@ -16,12 +16,12 @@ class Tally(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
     def __post_init__(self) -> None:
-        """Stop where something is missing or counted twice."""
+        """Raise an error if the probabilities do not add up to one."""
         complete(chance for _, chance in self.chances)
 
     @property
     def mean(self) -> float:
-        """What it comes to on average."""
+        """The average of the number."""
         return sum(value * probability for value, probability in self.chances)
 
     def at_least(self, value: int) -> float:
@@ -37,7 +37,7 @@ class Likelihood(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
     def __post_init__(self) -> None:
-        """Stop where it is more than certain, or less than impossible."""
+        """Raise an error if the probability is not between 0 and 1."""
         complete((self.probability, 1.0 - self.probability))
 
 

@@ -41,7 +41,7 @@ class Battle(Generic[S]):
         self.game.tell(event)
 
     def aside(self) -> AbstractContextManager[None]:
-        """Rules that apply inside belong to what is told there to some seats alone."""
+        """A block whose rules are noted only for what is told in it to some seats alone."""
         return self.game.aside()
 
     def option(self, key: str) -> str:

@@ -38,7 +38,7 @@ def kinds_of(kind: type[msgspec.Struct]) -> dict[str, str]:
 
 
 def present(value: T | None, argument: str) -> T:
-    """An argument that can be left out, where it is needed after all."""
+    """The value of an optional argument where it is needed; a refusal if it was left out."""
     if value is None:
         raise Refused(refusal("", "refused-missing-argument", argument=argument))
     return value

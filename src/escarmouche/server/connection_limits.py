@@ -53,7 +53,7 @@ class Visitor(socket.socket):
             self.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connection, and count it no longer."""
         if visitors.get(self.fileno()) is self:
             del visitors[self.fileno()]
             self.door.leave(self)
@@ -157,15 +157,15 @@ class Door(socket.socket):
     # Being inside
 
     def is_served(self, visitor: Visitor) -> None:
-        """A connection has sent a whole request: it is not closed for another."""
+        """Note that a connection has sent a whole request, so that it is not closed to make room for another."""
         self._idle.pop(visitor, None)
 
     def idles(self, visitor: Visitor) -> None:
-        """A connection has yet to send a whole request: it may be closed for another."""
+        """Note that a connection has yet to send a whole request, so that it may be closed to make room for another."""
         self._idle.setdefault(visitor)
 
     def leave(self, visitor: Visitor) -> None:
-        """A connection has ended, and its file handle is free."""
+        """Note that a connection has ended and its file handle is free."""
         self._idle.pop(visitor, None)
         self._here[visitor.address] -= 1
         if self._here[visitor.address] <= 0:

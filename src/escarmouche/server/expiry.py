@@ -18,7 +18,7 @@ class Expiry:
         self.latest = latest
 
     def renew(self) -> None:
-        """Something was done."""
+        """Begin to count the days anew, because something was done."""
         self.latest = time.time()
 
     def days_left(self, *, played: bool) -> float:

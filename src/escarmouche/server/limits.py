@@ -38,18 +38,18 @@ class Limits(NamedTuple):
     visitors: int = 4000
     """Connections in all; fewer where the system gives fewer file handles."""
     seconds_to_ask: float = 20
-    """In which a client sends the head of a request, from when it connects or begins another."""
+    """Seconds in which a client sends the head of a request, from when it connects or begins another."""
     seconds_to_send: float = 60
-    """In which a client sends the rest of a request."""
+    """Seconds in which a client sends the rest of a request."""
     seconds_to_read: float = 60
-    """In which a client has to have taken in once everything that it was sent."""
+    """Seconds in which a client has to have read, at least once, everything that it was sent."""
     largest_unread: int = 8 * 1024 * 1024
     """Bytes that wait for a client that does not read; then it is let go."""
 
     days_kept: float = 90
-    """In which something has to be done in a game; then it is removed. Nothing (0) keeps games for ever."""
+    """Days after which a game in which nothing was done meanwhile is removed; 0 keeps games for ever."""
     days_unplayed: float = 14
-    """The same for a game in which nothing was ever done."""
+    """Days after which a game in which nothing was ever done is removed; 0 keeps it for ever."""
     days_warned: float = 7
     """So many days before a game is removed its seats are warned."""
     games_in_all: int = 100_000

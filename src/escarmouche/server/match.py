@@ -9,6 +9,7 @@ import msgspec
 
 from escarmouche.board.board import Board, Look, board
 from escarmouche.board.lesson import begin as begin_lesson
+from escarmouche.board.watching import Change, Watch
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Chance, Fair, Prelude, Recorded, Seeded, Unforeseen
 from escarmouche.engine.chance import from_state as chance_from_state
@@ -43,13 +44,17 @@ class Deed(NamedTuple):
 
 
 class Told:
-    """The journal of one seat in one language: its lines as they are sent, and how many events they are made from."""
+    """The journal of one seat in one language: its lines as they are sent, and how many events they are made from.
 
-    __slots__ = ("events", "lines")
+    `missed` is what has changed on the table at events that the seat is not told of: it is played with the next one.
+    """
+
+    __slots__ = ("events", "lines", "missed")
 
     def __init__(self) -> None:
         self.lines: list[msgspec.Raw] = []
         self.events = 0
+        self.missed: list[Change] = []
 
 
 class Match:
@@ -116,6 +121,7 @@ class Match:
         chance, key = self.chance(), self.row.key
         lesson = self.row.lesson
         self.game = begin_lesson(key, lesson, chance) if lesson else Game(self.ruleset, self.setup, chance)
+        self.watch = Watch(self.board, self.game)
         self.deeds, self.answered, self._told = [], {0: set(), 1: set()}, {}
 
     def chance(self) -> Chance:
@@ -154,7 +160,7 @@ class Match:
         return self._do(Entry(self.sequence + 1, data))
 
     def concede(self, seat: SeatId) -> Entry:
-        """Give up."""
+        """Let a seat give up."""
         return self._do(Entry(self.sequence + 1, {"type": "concede", "seat": seat}))
 
     def promise(self, seat: SeatId, promise: str) -> Entry:
@@ -202,6 +208,8 @@ class Match:
             for kept in stay:
                 self._play(kept)
             self.taken_back = entry.sequence
+            # Everybody has seen what stays: it is not played once more.
+            self.watch.forget()
             self._note(entry, [])
         else:
             drawn = _drawn(self.game.chance)
@@ -222,10 +230,12 @@ class Match:
     def _play(self, entry: Entry) -> None:
         game, data = self.game, entry.data
         drawn, told, question = _drawn(game.chance), len(game.journal), game.question
+        self.watch.resume()
         if data["type"] == "concede":
             game.concede(data["seat"])
         else:
             game.answer(data["seat"], data["number"], data["value"])
+        self.watch.settle()
         if data.get("by") == PERSON and question is not None:
             self.answered[data["seat"]].add(question.part(data["seat"]).text)
         loud = (
@@ -261,7 +271,9 @@ class Match:
     def twin(self) -> "Match":
         """A copy of the game at this point that can go on by itself."""
         other = copy(self)
-        other._game = None if self._game is None else self._game.fork()
+        if self._game is not None:
+            other._game = self._game.fork()
+            other.watch = Watch(self.board, other._game)
         other.promises = None if self.promises is None else self.promises.twin()
         other.course = None if self.course is None else self.course.twin()
         other.deeds, other._told = list(self.deeds), {}

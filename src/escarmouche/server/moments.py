@@ -5,14 +5,16 @@ from typing import cast
 
 import msgspec
 
+from escarmouche.board.asked import AnyQuestion
 from escarmouche.board.board import SIDES
+from escarmouche.board.interruptions import deed_asked_about
 from escarmouche.board.prospects import line
 from escarmouche.board.questions import Asking
 from escarmouche.board.shown import Line
 from escarmouche.board.tables import table_shown
 from escarmouche.engine.chance import is_seeded
 from escarmouche.engine.journal import GameEnded
-from escarmouche.engine.questions import SeatId
+from escarmouche.engine.questions import Question, SeatId
 from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue
 from escarmouche.server import feed, sent
@@ -68,18 +70,29 @@ def moment(
         sequence=match.sequence, heading=board.heading(look), scores=board.scores(look), models=board.models(look),
         markers=board.markers(look), zones=board.zones(look), gone=board.gone(look), cards=board.unit_cards(look),
         dashboards=board.dashboards(look), confrontation=board.confrontation(look),
-        question=None if question is None else asking.question(match.game.number, question), waiting=waiting,
+        question=None if question is None else _asked(match, asking, question), waiting=waiting,
         lines=cast("list[Line]", lines[first:]), first=first,
         can_undo=seat != WATCHER and match.undoable(seat) is not None, outcome=_outcome(match, asking), seal=match.seal,
     )  # fmt: skip
 
 
+def _asked(match: Match, asking: Asking, question: Question) -> AnyQuestion:
+    """The question of the moment, with what the other side is doing if it may be interrupted."""
+    deed = deed_asked_about(asking, question, match.game.journal, match.watch.notes)
+    return asking.question(match.game.number, question, *(deed or ()))
+
+
 def told_lines(match: Match, asking: Asking, seat: SeatId, language: str) -> list[msgspec.Raw]:
     """A seat's whole journal, each line as it is sent; what was worded once is not worded again."""
     told, journal = match.told(seat, language), match.game.journal
-    for event in journal[told.events :]:
+    for index, event in enumerate(journal[told.events :], told.events):
+        note = match.watch.notes.get(index)
         if event.known_to(seat):
-            told.lines.append(msgspec.Raw(msgspec.json.encode(line(asking, len(told.lines), event))))
+            said = line(asking, len(told.lines), event, note, told.missed)
+            told.lines.append(msgspec.Raw(msgspec.json.encode(said)))
+            told.missed.clear()
+        elif note is not None:
+            told.missed += note.changes
     told.events = len(journal)
     return told.lines
 

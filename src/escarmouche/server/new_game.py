@@ -77,7 +77,7 @@ def _set_up(wanted: Wanted, words: Words) -> Setup:
 
 
 def _fair(row: GameRow, wanted: Wanted) -> GameRow:
-    """The same game with dice to which every seat contributes, instead of those that it was tried with."""
+    """The row of a game with dice to which every seat contributes, instead of those that it was tried with."""
     who = _players(wanted)
     computer = [seat for seat in (0, 1) if who[seat] not in (PERSON, OPEN)]
     return row._replace(chance=committed(row.id, row.key, row.setup, computer, practice=row.practice))

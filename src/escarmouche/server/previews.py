@@ -1,4 +1,4 @@
-"""What would be: whether an answer is allowed, how a way goes on, what is seen, what chance would make of it."""
+"""Looking ahead: whether an answer is allowed, how a way goes on, what is seen, what chance would make of it."""
 
 import time
 from collections.abc import Mapping

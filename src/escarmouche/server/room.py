@@ -96,9 +96,9 @@ class Room:
         self._telling: asyncio.Task[None] | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
         self._agents: dict[SeatId, tuple[Game[Any], str, Agent]] = {}
-        """Who sits where, in which game: an agent remembers the orders that it has given."""
+        """The agent in each seat, with the game and the name it was made for; it remembers its own orders."""
         self._tried: dict[SeatId, int] = {}
-        """Where an agent has tried to answer; it does not try the same twice."""
+        """After which entry the agent of a seat last tried to answer; it does not try twice after the same entry."""
         self._adrift = False
         """Whether something was done here that could not be kept, and how things stand has yet to be read again."""
         self._patience = FIRST_PATIENCE
@@ -143,7 +143,7 @@ class Room:
             raise Refused(refusal("", late, number=number))
 
     async def concede(self, seat: SeatId, acknowledge: Acknowledge) -> None:
-        """Give up."""
+        """Let a seat give up."""
         async with self.lock:
             await self._do(lambda: self.match.concede(seat), acknowledge)
 
@@ -213,7 +213,7 @@ class Room:
             self.rouse()
 
     async def _take_back(self, listeners: Sequence[Listener]) -> None:
-        """Something was done that is not kept: go on from what is; whoever nearly heard of it is told all anew."""
+        """Go back to what is kept, because something done could not be; these listeners are told everything anew."""
         for listener in listeners:
             listener.told = 0
             listener.hear(seats=True)
@@ -361,12 +361,12 @@ class Room:
         return [listener.compose(self) for listener in listeners]
 
     async def join(self, listener: Listener) -> None:
-        """Somebody sits down."""
+        """Let somebody who sits down hear what happens."""
         self.listeners.add(listener)
         self.rouse()
 
     def leave(self, listener: Listener) -> None:
-        """Somebody gets up."""
+        """Let somebody who gets up hear nothing more, and keep how much of the journal the seat has seen."""
         self.listeners.discard(listener)
         place = self.places[listener.seat]
         if listener.seat != WATCHER and listener.told > place.looked:
@@ -378,7 +378,7 @@ class Room:
         return self.expiry.warning(language, played=self.match.sequence > 0)
 
     def shut(self) -> None:
-        """The game is not kept any more: nobody can stay."""
+        """Send everybody away, because the game is not kept any more."""
         for listener in list(self.listeners):
             listener.send_away("notice-removed")
 
@@ -390,7 +390,7 @@ class Room:
     # Seats
 
     def taken(self, place: SeatRow) -> None:
-        """Somebody has sat down where nobody had, here or at another server: everybody is told."""
+        """Tell everybody that somebody has sat down on an open seat, here or at another server."""
         if self.places[place.seat].who == OPEN:
             self.places[place.seat] = place
             self.changed(seats=True)
@@ -417,7 +417,7 @@ class Room:
     # Agents
 
     def watch(self, *, step: bool) -> None:
-        """Agents go on only when told, or by themselves."""
+        """Let agents go on only when told (`step`), or by themselves."""
         self.stepping, self.steps = step, 0
         self.rouse()
 
@@ -495,4 +495,4 @@ class Room:
 
 
 def _unheard(kept: sent.Kept) -> None:
-    """Agents need no acknowledgement."""
+    """Do nothing: an agent needs no acknowledgement."""

@@ -120,9 +120,9 @@ class Rooms:
         return place
 
     async def take(self, token: str, fresh: str) -> bool:
-        """Whoever is the first to take an open seat gives it a token of their own, and its link is void.
+        """Give an open seat to whoever is the first to take it: it has their own token, `fresh`, and its link is void.
 
-        Whether it was open: any other seat stays as it is. The same asked again does nothing more, so that a reply that
+        Returns whether it was open; any other seat stays as it is. Asking again changes nothing, so that a reply that
         was lost costs nobody the seat.
         """
         try:

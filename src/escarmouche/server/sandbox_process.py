@@ -74,7 +74,7 @@ def main() -> None:
 
 
 def _learn_rules(key: str) -> None:
-    """Whatever has to be compiled for a game is compiled here once, not in every copy."""
+    """Compile whatever the rules of a game need here, once, so that no copy of this process has to."""
     from escarmouche.server.warm_up import begin_one
 
     begin_one(key)

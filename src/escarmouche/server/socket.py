@@ -138,7 +138,7 @@ class Connection:
     # Saying
 
     def hear(self, *, seats: bool = False) -> None:
-        """Something has changed; with `seats`, who sits where."""
+        """Note that something has changed that the client is to be told; with `seats`, also who sits where."""
         self._seats_changed = self._seats_changed or seats
         self.curious = True
 
@@ -176,11 +176,11 @@ class Connection:
         self._put(_written(message))
 
     def done(self, message: messages.Message[Result], result: Result) -> None:
-        """What was asked for is done."""
+        """Reply that what a message asked for is done, with what came of it."""
         self.send(sent.Done(message.id, result))
 
     def refuse(self, number: int, reason: Reason) -> None:
-        """What was asked for is not possible, whatever the game."""
+        """Reply that what was asked for is not possible, in words that need no game."""
         self._say_why(number, reason, why(speak(self.language), reason))
 
     def _say_why(self, number: int, reason: Reason, text: str) -> None:

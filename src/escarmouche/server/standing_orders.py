@@ -12,7 +12,7 @@ from escarmouche.server import sent
 from escarmouche.server.match import Match
 
 ROUTINE, DEFAULTS = "routine", "defaults"
-"""Answer where there is nothing to decide; and give the usual answer to whatever was asked before."""
+"""The orders to answer where there is nothing to decide, and to give the usual answer to what was asked before."""
 AT_FIRST = {ROUTINE: True}
 """The orders in force when a game begins."""
 

@@ -387,7 +387,7 @@ def expired(played_since: float, unplayed_since: float) -> sql.ColumnElement[boo
 
 
 def _clear_away(connection: Connection) -> None:
-    """Codes that have ended go, and all but the newest reports."""
+    """Delete the codes that have ended, and all but the newest reports."""
     connection.execute(codes.delete().where(codes.c.until < time.time()))
     newest = connection.scalar(sql.select(sql.func.max(reports.c.id))) or 0
     connection.execute(reports.delete().where(reports.c.id <= newest - REPORTS_KEPT))
@@ -404,7 +404,7 @@ def _unwritten(error: Exception) -> Exception:
 
 
 def engine_of(url: str) -> Engine:
-    """The way to a database, which need not be there."""
+    """The engine by which SQLAlchemy reaches a database, which need not exist yet."""
     where = address(url)
     if where.drivername in PLAIN_POSTGRES:
         where = where.set(drivername="postgresql+psycopg")
@@ -431,7 +431,7 @@ def address(url: str) -> sql.URL:
 
 
 def unopened(error: Exception) -> Refused:
-    """A database that cannot be opened; its address is not repeated, for it may hold a password."""
+    """The refusal of a database that cannot be opened; its address is not repeated, for it may hold a password."""
     return Refused(refusal("", "refused-database", problem=problem(error)))
 
 
@@ -447,7 +447,7 @@ def address_of(file: Path) -> str:
 
 
 def _make_durable(connection: Any, record: Any) -> None:
-    """Readers do not wait for writers, and a commit is on the disk before it is acknowledged."""
+    """Set a connection up: readers do not wait for writers, and a commit is on the disk when it is acknowledged."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {pragma}")
 
@@ -462,4 +462,4 @@ def _written(value: Any) -> str:
 
 
 def _done(result: Any) -> None:
-    """Only that it happened matters."""
+    """Turn the result of a write into None: only that it was written matters."""

@@ -24,5 +24,5 @@ def fingerprint(token: str) -> str:
 
 
 def is_same(one: str | None, other: str) -> bool:
-    """Whether two fingerprints are the same, however long the comparison takes to tell."""
+    """Whether two fingerprints are the same; the time that the comparison takes tells nothing about them."""
     return one is not None and hmac.compare_digest(one, other)

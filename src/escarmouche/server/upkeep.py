@@ -24,12 +24,12 @@ class Account(NamedTuple):
 
     games: int
     unplayed: int
-    """In how many of them nothing was ever done."""
+    """In how many games nothing was ever done."""
     today: int
-    """How many were begun in the last 24 hours."""
+    """How many games were begun in the last 24 hours."""
     answers: int
     leaving: int
-    """How many will be removed before long if nothing happens in them."""
+    """How many games will be removed before long if nothing happens in them."""
     faults: list[str]
     """What went wrong by a fault of ours, newest first, in a line each."""
     bytes: int
@@ -104,7 +104,7 @@ def _bytes(connection: sql.Connection) -> int:
 
 
 def _must_be_there(url: str) -> None:
-    """A file that is not there is refused rather than made."""
+    """Refuse a database in a file that does not exist, instead of creating it."""
     where = address(url)
     if where.get_backend_name() == "sqlite" and not Path(str(where.database)).is_file():
         raise Refused(refusal("", "refused-no-games", file=str(where.database)))

@@ -18,7 +18,7 @@ Flags = NDArray[np.bool_]
 Numbers = NDArray[np.int64]
 HERE = Path(__file__).parent
 SOURCES = ("**/kernels.py", "**/kernels/*.py", "../agents/steps.py", "../games/**/kernels.py")
-"""Where there are kernels; they call one another."""
+"""The files with kernels; they are compiled together, because they call one another."""
 MARKS = re.compile(rb"^@(?:compiled|inlined)$", re.MULTILINE)
 numba_config: Any = importlib.import_module("numba.core.config")
 
@@ -56,7 +56,7 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """The same for a function that becomes part of whoever calls it, where the call costs more than what it does."""
+    """Compile a function as a part of each function that calls it, for one that does less than a call costs."""
     return _compiled(function, forceinline=True)
 
 
@@ -82,5 +82,5 @@ def how_many() -> int:
 
 
 def how_many_done() -> int:
-    """How many of them have been compiled so far."""
+    """How many kernels have been compiled so far."""
     return sum(1 for _ in FOLDER.rglob("*.nbi"))

@@ -58,22 +58,22 @@ def nearest(body: Body, others: Iterable[Body]) -> float:
 
 
 def within(length: float, limit: float, tolerance: float = TOLERANCE) -> bool:
-    """At most the limit."""
+    """Whether a length is at most the limit, within the tolerance."""
     return length <= limit + tolerance
 
 
 def over(length: float, limit: float, tolerance: float = TOLERANCE) -> bool:
-    """More than the limit."""
+    """Whether a length is more than the limit, by more than the tolerance."""
     return length > limit + tolerance
 
 
 def at_least(length: float, limit: float, tolerance: float = TOLERANCE) -> bool:
-    """The limit or more."""
+    """Whether a length is the limit or more, within the tolerance."""
     return length >= limit - tolerance
 
 
 def less(length: float, limit: float, tolerance: float = TOLERANCE) -> bool:
-    """Less than the limit."""
+    """Whether a length is less than the limit, by more than the tolerance."""
     return length < limit - tolerance
 
 

@@ -2,4 +2,4 @@
 
 
 class InputEnded(Exception):
-    """Nobody can type any more."""
+    """There is no more input to read."""

@@ -31,7 +31,7 @@ class Goal(NamedTuple):
 
 
 class Desk(Board):
-    """A game at the terminal; of a plain one, the models by the letters of their seats."""
+    """A game at the terminal; where it says nothing of its own, models are shown by the letters of their seats."""
 
     glyphs: Mapping[str, str] = {}
     subjects: Sequence[str] = ("model",)

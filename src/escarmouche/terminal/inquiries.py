@@ -16,13 +16,13 @@ class Switch(NamedTuple):
 
     kind: type = str
     shown: str | None = None
-    """How that is called in the help."""
+    """What the help calls the value behind the switch."""
     least: float | None = None
     most: float | None = None
     listed: bool = False
     again: bool = False
     opposite: str = ""
-    """The switch that says that it is not so, where that differs from silence."""
+    """The switch that says no, where leaving the switch out does not mean no."""
 
 
 FLAG = Switch(bool)
@@ -34,12 +34,12 @@ UNITS = Switch(shown="LIST:UNIT", listed=True, again=True)
 
 
 def whole(least: int, most: int | None = None) -> Switch:
-    """A whole number."""
+    """A switch that takes a whole number."""
     return Switch(int, least=least, most=most)
 
 
 def length(most: float) -> Switch:
-    """A length in the unit of the game."""
+    """A switch that takes a length in the unit of the game."""
     return Switch(float, least=0, most=most)
 
 

@@ -17,13 +17,13 @@ DOT = "·"
 AROUND = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
 
 MARKERS = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
-"""What lies on the table, by its number."""
+"""The signs of markers on the table, by their numbers."""
 YOURS, THEIRS = "bold cyan", "bold yellow"
 """The colours of the two sides, as a player sees them."""
 PLAYERS, COMPASS = "AB", "ABNESWO"
-"""The letters of the players; those, and the letters of the compass in all languages, where one can look that way."""
+"""Letters that no figure gets: those of the players, and where facing matters those of the compass in all languages."""
 GREEK = "ΓΔΘΛΞΠΣΦΨΩ"
-"""Letters for those for whom the others do not suffice."""
+"""Letters for figures for which no other letter is left."""
 ARROWS = "→↗↑↖←↙↓↘"
 WAYS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 """The cell beside a figure that looks in each of eight directions, as columns and rows upward."""
@@ -176,7 +176,7 @@ def _eighth(facing: int) -> int:
 
 
 def lettered(named: Iterable[tuple[int, SeatId, str]], seat: SeatId, reserved: str) -> dict[int, str]:
-    """Capitals for one's own, small letters for the enemy's, each from the name: by id, from ids, owners and names."""
+    """The letter of each figure by its id, taken from its name: a capital for one's own, a small one for others."""
     everybody, found = list(named), {}
     for owner in (0, 1):
         own = [(key, name) for key, whose, name in everybody if whose == owner]
@@ -199,5 +199,5 @@ def initials(names: list[str], reserved: str = PLAYERS) -> list[str]:
 
 
 def _prominence(piece: Piece) -> tuple[bool, bool, int]:
-    """What is drawn over what."""
+    """By what pieces are sorted for drawing: one that comes later is drawn over those before it."""
     return piece.solid, piece.has("walkable"), piece.top

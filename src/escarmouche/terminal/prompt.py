@@ -28,7 +28,7 @@ ASIDE = (-15, 15, -30, 30, -50, 50)
 
 
 def untold(option: Option) -> str:
-    """No odds at all."""
+    """The odds of an option where none are told: an empty text."""
     return ""
 
 
@@ -306,7 +306,7 @@ def read_way(question: Place, typed: str, spoken: Spoken) -> Tracks:
 
 
 def leg_part(wish: str, spoken: Spoken) -> tuple[str, dict[str, Any]]:
-    """A way without the word that says how to go it, and that: `12 30 climb`, or `12 30 hang 2` for two inches up."""
+    """A typed way without the words for how to go it, and what those mean: `climb`, or `hang 2` for two inches up."""
     meant = {spoken.words.say(f"leg-{leg}").casefold(): leg for leg in spoken.legs} | {leg: leg for leg in spoken.legs}
     parts = wish.casefold().split()
     for count in (1, 2):
@@ -321,7 +321,7 @@ def leg_part(wish: str, spoken: Spoken) -> tuple[str, dict[str, Any]]:
 
 
 def facing_part(typed: str, words: Words) -> tuple[str, bool, str]:
-    """The way, whether it is said which way to look, and which."""
+    """The typed way, whether a direction to look in was typed behind it, and that direction."""
     for word in dict.fromkeys((words.say("facing"), "facing")):
         at = f" {typed} ".lower().find(f" {word.lower()} ")
         if at >= 0:

@@ -84,12 +84,14 @@ export function model(id: number, x: number, y: number): Model {
     tokens: [],
     active: false,
     text: "",
+    tag: "",
+    build: { form: "person", bulk: "plain", armour: 0, standing: "plain", arms: [] },
   };
 }
 
 /** A line of the journal. */
 export function line(at: number, text = `line ${at}`): Line {
-  return { at, text, level: 1, dice: [], cards: [], reasons: [], rules: [], models: [] };
+  return { at, text, level: 1, dice: [], cards: [], reasons: [], rules: [], models: [], acts: [], opens: "" };
 }
 
 /** A moment in which nothing is the matter. */

@@ -22,7 +22,7 @@ TOGETHER = 60
 """So many ends are looked for in one search."""
 HALVINGS = 4
 PARTS = 8
-"""In so many parts is the way from a point at which a base stands to one at which it cannot divided."""
+"""So many places are tried between a point at which a base can stand and one at which it cannot."""
 
 
 def _lines(least: float, most: float, through: float, step: float) -> Floats:

@@ -1,4 +1,4 @@
-"""Those who know Collision."""
+"""The officers that know Collision."""
 
 from collections.abc import Callable
 from random import Random

@@ -16,24 +16,24 @@ from escarmouche.games.collision.rules.state import Model
 from escarmouche.table.formation import Spot
 
 FIRST_MARKER, MORE_MARKERS, LATER = 3.0, 1.1, 0.4
-"""What a collision marker is worth to who has none, to who has one, and for each turn still to come."""
+"""What a collision marker is worth to a side without one, to a side with one, and more for each turn to come."""
 FRIEND_NEARER = 0.35
-"""How much of it remains for a model when a friend is nearer."""
+"""The share of a marker's worth that is left for a model when a friend is nearer to it."""
 PATIENCE, HASTE, TOO_LATE = 0.85, 0.7, 0.05
-"""What each move still to go leaves of what is wanted: in most turns, in the last one, and if none can be made."""
+"""What is left of a thing's worth for each move it is away: in most turns, in the last one, and without a move left."""
 IN_TIME = {0: 1.0, 1: 0.6, 2: 0.35, 3: 0.25}
 """How much a district counts with so many turns to come."""
 CROSSING = {3: 0.8, 2: 1.2, 1: 2.2, 0: 3.5}
-"""What crossing the table is worth to who breaks through, with so many turns to come."""
+"""What crossing the table is worth to a model that breaks through, with so many turns to come."""
 SAFE = 0.5
-"""What it is worth besides to be across."""
+"""What reaching the enemy's zone is worth in addition, and once more reaching the edge."""
 LOOTING, LATE_LOOTING = 0.35, 0.1
 CLOSING, SHOOTING = 0.035, 0.012
 """What each inch nearer to an enemy is worth, to who fights hand to hand and to who shoots."""
 TOUCHING = 1100
 INCH = 1000
 ITSELF = np.zeros(1, np.int64)
-"""The number of a point that stands alone."""
+"""The place of the only point in a list of one."""
 TABLE = 33
 
 
@@ -67,7 +67,7 @@ class Aims:
         return self.districts() if ground.mission == DOMINATION else []
 
     def markers(self) -> list[Aim]:
-        """The collision markers on the table, unless it carries one."""
+        """The collision markers on the table; none if the model carries one."""
         ground, model = self.ground, self.model
         if model.carried:
             return []
@@ -124,7 +124,7 @@ class Aims:
         return np.asarray(found + self.worth(far).max(axis=0, initial=0.0)) if self.wanted else found
 
     def worth(self, far: Floats) -> Floats:
-        """What is left of each thing wanted so far away."""
+        """What each thing wanted is worth from so far away."""
         full, close = self._rates
         return np.asarray(full * self.wait ** (np.maximum(0.0, far - close) / self.step))
 
@@ -135,7 +135,7 @@ class Aims:
         return full, np.array([aim.close for aim in self.wanted]).reshape(-1, 1)
 
     def crossing(self, points: Floats, far: Floats) -> Floats:
-        """How far across the table it is, and whether it is there."""
+        """What each point is worth for crossing the table: the nearer to the far side, the more."""
         ground = self.ground
         across = CROSSING.get(ground.left, 0.8) * (1.0 - np.minimum(far / INCH, TABLE) / TABLE)
         left = self.to_far_edge(points)
@@ -148,7 +148,7 @@ class Aims:
         return along if edge[1] == "0" else (table.depth if edge[0] == "y" else table.width) - along
 
     def looting(self, points: Floats, nodes: Ints) -> Floats:
-        """A card for whoever ends beside loot."""
+        """What each point is worth for the card that is drawn beside loot."""
         loot = [(marker.x, marker.y) for marker in self.ground.lying(LOOT)]
         gain = LOOTING if self.ground.left else LATE_LOOTING
         return gain * (nearest(points, nodes, loot) <= TOUCHING)

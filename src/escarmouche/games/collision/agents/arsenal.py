@@ -28,7 +28,7 @@ A_JAM = 0.03
 PUSHED = 0.08
 """What it is worth to push somebody about."""
 DROPS = 0.5
-"""How often a push makes a model drop what it carries count."""
+"""How much it counts that a push makes a model drop what it carries."""
 
 
 FAR = 10**9
@@ -141,7 +141,7 @@ class Arsenal:
         return self.stakes.harm(target, *found) + alive * (PUSHED + dropped + self.push_value(model, target, point))
 
     def push_value(self, model: Model, target: Model, point: tuple[float, float]) -> float:
-        """What becomes of a model that is pushed away from a point: off the table, off a roof, into something."""
+        """What it is worth to push a model away from a point: off the table, off a roof, or into something."""
         pushed = self.pushed(model, target, point)
         if pushed.left:
             return self.stakes.worth(target)
@@ -151,7 +151,7 @@ class Arsenal:
         return self.stakes.harm(target, *blow(1, strength(pushed.height), defence, wounds, armour))
 
     def pushed(self, model: Model, target: Model, point: tuple[float, float]) -> Push:
-        """Where a push ends."""
+        """Where a model ends that is pushed away from a point after a charge."""
         battle = self.ground.battle
         far = charging.push_distance(max(push_number(battle, model, weapon) for weapon in close_arms(battle, model)))
         gait, start = gait_of(battle, target), (target.x, target.y, target.surface)

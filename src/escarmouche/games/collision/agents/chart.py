@@ -210,7 +210,7 @@ class Chart:
         return found[::-1]
 
     def shortened(self, gait: Gait, obstacles: Obstacles, spots: Sequence[Spot]) -> Track | None:
-        """The same way with as few corners as straight lines allow, if it can be gone at all."""
+        """A way over these spots with as few corners as straight lines allow; None if it cannot be gone."""
         kept = [spots[0]]
         place = 0
         while place < len(spots) - 1:

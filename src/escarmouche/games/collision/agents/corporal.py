@@ -131,7 +131,7 @@ def _decided(value: Any, question: Question, why: str, **data: Any) -> Decision:
 
 
 def activate(script: Script, question: Choose) -> Decision | None:
-    """Whoever costs least, those still to arrive first, then who is nearest to an enemy."""
+    """Activate the model that costs least: first those still to arrive, then the one nearest to an enemy."""
     ground = script.ground
     models = [ground.model(int(key)) for key in question.allowed if key != FINISH]
     if not models:
@@ -169,7 +169,7 @@ def choose_action(script: Script, question: Choose) -> Decision | None:
 
 
 def move(script: Script, question: Place) -> Decision | None:
-    """As near to the goal as a move goes, looking at the nearest enemy."""
+    """Move as near to the goal as a move goes, and look at the nearest enemy."""
     model, ground = script.model(question), script.ground
     goal = script.goal(model)
     track = script.approach(model, goal) if goal is not None else None
@@ -179,7 +179,7 @@ def move(script: Script, question: Place) -> Decision | None:
 
 
 def arrive(script: Script, question: Place) -> Decision | None:
-    """As deep onto the table as one of a few looks allows."""
+    """Of a few ways onto the table the one that ends farthest from the edge."""
     ground, key = script.ground, question.models[0]
     edge = ground.state.edges[ground.seat]
     found: list[Tracks] = script.seat.candidates(LOOK, Random(script.seat.number))
@@ -231,7 +231,7 @@ def turns(ground: Ground, board: Confrontation, key: str, *, attacks: bool) -> b
 
 
 def deploy(script: Script, question: Place) -> Decision | None:
-    """At the front of the zone, spread out over its width."""
+    """Deploy at the front of the zone, spread out over its width."""
     ground, key = script.ground, question.models[0]
     edge, table = ground.state.edges[ground.seat], ground.battle.table
     place = (ground.model(int(key)).profile * 2 + 1) % 6
@@ -251,7 +251,7 @@ def deploy(script: Script, question: Place) -> Decision | None:
 
 
 def always(value: str, why: str) -> Callable[[Script, Any], Decision | None]:
-    """An answer that is always the same."""
+    """A function that gives this answer to every question."""
     return lambda script, question: _decided(value, question, why)
 
 

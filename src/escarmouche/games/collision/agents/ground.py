@@ -193,5 +193,5 @@ def toward(x: int, y: int, other: Model | Marker) -> int:
 
 
 def looking(track: Track, facing: int | None) -> Track:
-    """The same way with a facing at its end."""
+    """The way, with this facing at its end."""
     return track if facing is None else msgspec.structs.replace(track, facing=facing)

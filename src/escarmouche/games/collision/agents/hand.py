@@ -66,7 +66,7 @@ class Hand:
         return Decision(list(question.allowed) if weak else [], (Reason(0, question.rule, why),))
 
     def bid(self, question: Amount, *, urgent: bool) -> Decision:
-        """What no activation could be paid with, and sometimes a point more; much, if it is urgent to act first."""
+        """Bid the points that pay for no activation, and sometimes one more; many, if it is urgent to act first."""
         models = len(self.ground.battle.gang(self.ground.seat))
         spare = left_over(question.most, models)
         more = self.rng.random() < OFTEN

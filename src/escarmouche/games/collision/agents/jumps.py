@@ -22,9 +22,9 @@ from escarmouche.games.collision.rules.state import Model
 from escarmouche.table.formation import Spot
 
 LOOKED_AT = 2
-"""At so many landings it looks: to find a way takes long."""
+"""How many landings are looked at; to find a way to one takes long."""
 WORTH_IT = 0.5
-"""So much better than any spot without a test a landing must be to be looked at."""
+"""How much better than any spot without a test a landing must be to be looked at."""
 
 
 class Descent(NamedTuple):

@@ -134,7 +134,7 @@ class Planner:
     def posts(self, model: Model, spots: Sequence[Sight]) -> list[Post]:
         """Spots with what they are worth for the mission, less the danger there, and the best shot from each.
 
-        Whoever is not at the first of them has moved there.
+        The first spot is where the model stands; at any other it has moved.
         """
         ground, foes = self.ground, self.ground.foes
         if not foes:

@@ -62,7 +62,7 @@ class Sergeant:
     # Activations
 
     def bid(self, staff: "Staff", question: Amount) -> Decision:
-        """In the last turn more, if a model with much to gain could be struck down before it acts."""
+        """Bid by the cards; in the last turn more, if a model with much to gain could be struck down before it acts."""
         ground, planner = staff.ground, staff.planner
         urgent = not ground.left and any(planner.urgency(model) >= URGENT for model in ground.own)
         return staff.hand.bid(question, urgent=urgent)
@@ -122,7 +122,7 @@ class Sergeant:
         return plan if plan is not None and plan.model == model.id and plan.steps else None
 
     def move(self, staff: "Staff", question: Place) -> Decision | None:
-        """To where the plan says, or part of the way, looking at whom it is about."""
+        """Move to where the plan says, or part of the way, and look at whom it is about."""
         ground = staff.ground
         model = ground.model(question.data["model"])
         plan, limit = self.planned(model), ground.step(model)
@@ -136,7 +136,7 @@ class Sergeant:
         return corporal.move(Script(ground, self.seat), question)
 
     def arrive(self, staff: "Staff", question: Place) -> Decision | None:
-        """Where coming on promises most and threatens least."""
+        """Come onto the table where it promises most and threatens least."""
         ground, key = staff.ground, question.models[0]
         model = ground.model(int(key))
         aims = Aims(ground, model)
@@ -151,12 +151,12 @@ class Sergeant:
         return Decision({key: looking(track, ground.facing(x, y))}, (why,))
 
     def loot_district(self, staff: "Staff", question: Choose) -> Decision | None:
-        """Where friends are nearer than enemies."""
+        """The district to which friends are nearer than enemies."""
         chosen = max(question.allowed, key=lambda key: (staff.ours(staff.ground.middle(int(key))), key))
         return Decision(chosen, (Reason(0, question.rule, "because-nearer-to-us"),))
 
     def place_loot(self, staff: "Staff", question: Place) -> Decision | None:
-        """As near to friends and as far from enemies as it may lie."""
+        """Place loot as near to friends and as far from enemies as it may lie."""
         found: list[Tracks] = self.seat.candidates(LOOT_SPOTS, self.rng)
         key = question.models[0]
         best = max(found, key=lambda tracks: staff.ours(tracks[key].end), default=None)
@@ -196,7 +196,7 @@ class Sergeant:
         return Decision(str(planned[0]), (attack(staff.planner, model, Step("charge", None, planned[0])),))
 
     def replace(self, staff: "Staff", question: Choose) -> Decision | None:
-        """A card that is not good enough."""
+        """Replace a card that is not good enough, if the hand holds one that is."""
         return staff.hand.replace(question, self.runner, self.quarry)
 
 
@@ -224,7 +224,7 @@ def scripted(text: str) -> Callable[[Sergeant, Staff, Any], Decision | None]:
 
 
 def always(value: str, text: str) -> Callable[[Sergeant, Staff, Any], Decision | None]:
-    """An answer that is always the same."""
+    """A function that gives this answer to every question."""
     return lambda sergeant, staff, question: Decision(value, (Reason(0, question.rule, text),))
 
 

@@ -61,7 +61,7 @@ class CollisionBoard(Showing):
         )
 
     def terms(self, size: int, options: Mapping[str, str]) -> tuple[Any, ...]:
-        """The size of a table is an option."""
+        """What a table depends on besides its name or number: the option that sets its size."""
         return (options["table_size"],)
 
     def gang_of(self, words: Words, name: str, own: reading.GangList, limit: int) -> Gang:
@@ -87,7 +87,7 @@ class CollisionBoard(Showing):
         return list(mission.MISSIONS)
 
     def sizes(self) -> Sequence[int]:
-        """The usual limit."""
+        """The usual limit of a gang, in shards."""
         return (reading.usual_limit(),)
 
     def ready(self, words: Words) -> list[Shelved]:

@@ -48,7 +48,7 @@ def _states(look: Look, model: Model, most: int) -> list[shown.Why]:
 
 
 def _printed(look: Look, card: Character) -> tuple[list[shown.Value], list[shown.Weapon], list[Any]]:
-    """What stays the same all game."""
+    """The values, weapons and rules on a card, which stay the same all game."""
     words, things = look.words, naming.thing_names(look.setup, look.words)
     values = [shown.Value(name, value_said(name, card.profile[name]), words.say(f"characteristic-{name.lower()}"))
               for name in CHARACTERISTICS]  # fmt: skip

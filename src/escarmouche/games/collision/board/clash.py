@@ -70,7 +70,7 @@ def _column(look: Look, laid: Laid, *, fresh: bool, shared: bool) -> shown.Colum
 
 
 def _step(look: Look, clash: Confrontation) -> str:
-    """How far it has come, in a few words."""
+    """How far a confrontation has come, in a few words."""
     if not clash.attack or not clash.defence:
         return look.say("shown-clash-drawing")
     if not all(clash.shared):

@@ -7,6 +7,8 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import BOOKENDS, SIDES, Board, Look, is_id
+from escarmouche.board.played import Stand
+from escarmouche.board.tags import side_tags
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.journal import Event
@@ -15,7 +17,8 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.collision.board import previews, sight_lines, standing_orders
+from escarmouche.games.collision.board import acts, previews, sight_lines, standing_orders
+from escarmouche.games.collision.board.builds import build_of
 from escarmouche.games.collision.board.cards import is_acting, model_card
 from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
 from escarmouche.games.collision.rules import naming
@@ -46,6 +49,7 @@ class Showing(Board):
     previewing = previews
     headings = HEADINGS
     revealing = REVEALING
+    played = acts.PLAYED
 
     def heading(self, look: Look) -> str:
         """The turn, or how far the set-up has come."""
@@ -58,6 +62,10 @@ class Showing(Board):
         """The victory points of each side."""
         return [shown.Score(board.owner, look.say("shown-victory-points", count=board.score), board.score)
                 for board in look.state.boards]  # fmt: skip
+
+    def standings(self, setup: CollisionSetup, state: State) -> Sequence[Stand]:
+        """Where each model stands and looks."""
+        return acts.standings(state)
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""
@@ -101,7 +109,7 @@ class Showing(Board):
         return shown.Body(names[int(mover)], card.base // 2, card.height)
 
     def hiding(self, setup: CollisionSetup) -> shown.Hiding:
-        """Models hide nothing, unless the option says so."""
+        """Which models hide others from view: none, unless the option says so."""
         return "third-models" if setup.options.get("models_block_sight") == "yes" else "none"
 
     # The journal
@@ -114,7 +122,7 @@ class Showing(Board):
         return [model for model in models if model < len(state.models)]
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
-        """The marker that it mentions."""
+        """The marker that an event, a question or an option mentions."""
         number = data.get("marker")
         return [str(number)] if isinstance(number, int) and 0 <= number < len(state.markers) else []
 
@@ -193,7 +201,13 @@ def _drawn(look: Look, model: Model, name: str) -> shown.Model:
         active=is_acting(look, model),
         text=look.say("labelled", label=name, text=", ".join(
             [look.say("shown-at", x=model.x / 1000, y=model.y / 1000), *(token.text for token in tokens)])),
+        tag=_tags(look)[model.id], build=build_of(card),
     )  # fmt: skip
+
+
+def _tags(look: Look) -> list[str]:
+    names = _names(look)
+    return look.once("tags", lambda: side_tags([(model.owner, names[model.id]) for model in look.state.models]))
 
 
 def _tokens(look: Look, model: Model, most: int) -> list[shown.Token]:

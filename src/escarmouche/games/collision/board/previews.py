@@ -1,4 +1,4 @@
-"""What would be in Collision: where models can go, whom they could shoot from there, and who could shoot them."""
+"""Looking ahead in Collision: where models can go, whom they could shoot from there, and who could shoot them."""
 
 from functools import partial
 from typing import Any

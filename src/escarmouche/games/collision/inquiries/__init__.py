@@ -14,7 +14,7 @@ ATTACK = {
     "target_modifier": whole(-9, 9), **SEEN,
 }  # fmt: skip
 APART = (("watching", "rushed"), ("drawn", "defending"), ("cover", "heavy_cover"))
-"""What does not go together."""
+"""Switches that cannot be given together."""
 ALONE = {"rushed": FLAG, "wounds": whole(0, 30), "hand": CARDS, "seen": CARDS, "target_seen": CARDS}
 MATTERS: Mapping[str, Matter] = {
     "shot": Matter(PAIR, {"cover": FLAG, "heavy_cover": FLAG, "height": length(60), "moved": FLAG, **ATTACK}, APART),

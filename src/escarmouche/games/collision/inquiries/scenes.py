@@ -59,7 +59,7 @@ class Named(NamedTuple):
 
 
 def find_model(words: Words, given: Mapping[str, Any], switch: str, muster: Muster) -> Named:
-    """The model that is written as LIST:MODEL, by its printed name or by that in the reader's language; or out."""
+    """The model that is written as LIST:MODEL, by its printed or its translated name, or one that is written out."""
     text = given[switch]
     if is_written_out(text):
         return Named(*model_of(written_out(words, switch, text, PROFILE)))
@@ -168,7 +168,7 @@ class Scene:
         return self.battle.model(1)
 
     def refuse(self, reason: Reason | None) -> None:
-        """Stop where the rules do not allow it, in their own words."""
+        """Refuse the scene in the words of the rules, if they give a reason why it cannot be."""
         if reason is not None:
             said = naming.sentence(self.words, self.setup, self.battle.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))
@@ -213,7 +213,7 @@ def _block(name: str, left: int, front: int, right: int, back: int, height: int,
 
 
 def _nothing(game: Game[State]) -> Steps[None]:
-    """No rule is played in a scene."""
+    """An entry point that plays nothing: a scene is only looked at."""
     yield from ()
 
 

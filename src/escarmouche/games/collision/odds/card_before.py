@@ -43,7 +43,7 @@ def after(bout: Bout, side: int, card: str, instead: str = "") -> Bout:
 
 
 def _left(clash: Clash, side: int, card: str, instead: str) -> Clash:
-    """The cards of both sides after that; an empty deck is filled from its pile at once."""
+    """The cards of both sides after the draw and what replaced it; an empty deck is filled from its pile at once."""
     pools, decks, piles = [clash.attack, clash.defence], list(clash.decks), list(clash.piles)
 
     def fill() -> None:

@@ -217,12 +217,12 @@ def successes(row: Row) -> int:
 
 
 def shifted(found: Hits, by: int) -> Hits:
-    """The same chances for so many hits more."""
+    """The chances with so many hits added to each number of hits."""
     return {count + by: chance for count, chance in found.items()}
 
 
 def tally(found: Hits, more: Hits, weight: Fraction) -> None:
-    """Count outcomes in, each as likely as it is and weighted."""
+    """Add the chances of further outcomes, each times a weight, to those found so far."""
     for count, chance in more.items():
         found[count] = found.get(count, Fraction(0)) + weight * chance
 

@@ -57,7 +57,7 @@ class Chain(NamedTuple):
 
 
 def chain_of(counts: Counts) -> Chain:
-    """A chain of columns that has so many hits."""
+    """The chain of columns with this distribution of hits."""
     both = counts, (0.0, *counts)
     return Chain(both, (_mean(both[0]), _mean(both[1])))
 
@@ -146,7 +146,7 @@ class Covers:
     def _choices(self, pending: int, hand: Pool, longest: int) -> list[tuple[int, tuple[Chain, Chain]]]:
         """What can be done with one generated column, nothing or a card over it: the bit that says whether it is a hit.
 
-        With it stands what follows, where no attacking Success lies below and where one does.
+        Each choice comes with the chains that follow it: without and with an attacking Success below.
         """
         found = []
         for card, name in enumerate(["", *self.cards]):

@@ -81,7 +81,7 @@ class Count:
         return {every[place]: chance for place, chance in zip(some.tolist(), found[some].tolist(), strict=True)}
 
     def _follow(self, part: Floats, ways: dict[int, Floats], pending: int, cap: int) -> None:
-        """Chains of each length: attacking cards, as likely as they are, against all that can lie opposite."""
+        """Count what follows the first columns: chains of each length against all that can lie opposite."""
         if not part.any():
             return
         first, met = self._classes(self.columns), {}

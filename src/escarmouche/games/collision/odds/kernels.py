@@ -132,7 +132,7 @@ def meet(
 
 @compiled
 def led(ways: Floats, table: Floats) -> Floats:
-    """A table by what can come of its first axis, each as likely as it is."""
+    """The averages of a table over its first axis, by what follows: `ways` says how likely each leads to what."""
     found = np.zeros((ways.shape[1], table.shape[1], table.shape[2]))
     for after in range(ways.shape[1]):
         line = found[after].ravel()
@@ -146,7 +146,7 @@ def led(ways: Floats, table: Floats) -> Floats:
 
 @compiled
 def together(long: Floats, short: Floats, groups: Ints) -> Floats:
-    """How likely things of two kinds come together, where both depend on a first one, by groups of the latter."""
+    """How likely each of two kinds of things come together that depend on the same first one, summed by its groups."""
     found = np.zeros((groups.max() + 1, short.shape[1], long.shape[1]))
     for first in range(len(groups)):
         part, chances = found[groups[first]], long[first]

@@ -31,7 +31,7 @@ def about_bout(bout: Bout) -> tuple[Reason, ...]:
 
 
 def _reshuffle(bout: Bout) -> list[Reason]:
-    """Where a deck may run out among the cards that follow the first ones, that is only nearly exact."""
+    """That the odds are only nearly exact, if a deck may run out among the cards that follow the first ones."""
     clash = bout.clash
     pools = (clash.attack, clash.defence)
     nearly = any(clash.stock(side) != pools[side] for side in (0, 1))

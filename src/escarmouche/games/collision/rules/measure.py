@@ -55,25 +55,25 @@ def snug(aside: float) -> float:
 
 @rule("COL-MEAS-05")
 def within(length: float, limit: float) -> bool:
-    """At most the limit, where lengths that hardly differ are equal."""
+    """Whether a length is at most the limit; lengths that hardly differ are equal."""
     return length <= limit + TOLERANCE
 
 
 @rule("COL-MEAS-05")
 def at_least(length: float, limit: float) -> bool:
-    """The limit or more."""
+    """Whether a length is the limit or more; lengths that hardly differ are equal."""
     return length >= limit - TOLERANCE
 
 
 @rule("COL-MEAS-05")
 def over(length: float, limit: float) -> bool:
-    """More than the limit."""
+    """Whether a length is more than the limit; lengths that hardly differ are equal."""
     return length > limit + TOLERANCE
 
 
 @rule("COL-MEAS-05")
 def under(length: float, limit: float) -> bool:
-    """Less than the limit."""
+    """Whether a length is less than the limit; lengths that hardly differ are equal."""
     return length < limit - TOLERANCE
 
 

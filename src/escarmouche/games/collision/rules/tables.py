@@ -44,7 +44,7 @@ def kinds() -> Mapping[str, Mapping[str, Any]]:
 
 
 def centred(table: Table, length: int) -> Table:
-    """The same terrain in the middle of a square table of this size."""
+    """A square table of this size with the terrain of another table in its middle."""
     dx, dy = (length - table.width) // 2, (length - table.depth) // 2
     if dx == dy == 0:
         return table

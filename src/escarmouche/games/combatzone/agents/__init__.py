@@ -1,4 +1,4 @@
-"""Those who know Combat Zone."""
+"""The officers of the computer who play Combat Zone."""
 
 from collections.abc import Callable
 from random import Random

@@ -47,7 +47,7 @@ class Corporal:
 
 
 def activate(ground: Ground, question: Choose) -> Decision | None:
-    """The group that is nearest to an enemy."""
+    """Activate the group that is nearest to an enemy."""
 
     def far(key: str) -> tuple[float, str]:
         return min((near_enemy(ground, one) for one in members(ground, key)), default=0.0), key
@@ -68,7 +68,7 @@ def near_enemy(ground: Ground, figure: Figure) -> float:
 
 
 def next_figure(ground: Ground, question: Choose) -> Decision | None:
-    """Whoever is nearest to an enemy; who lies hidden with nobody in sight stays hidden."""
+    """Let the figure nearest to an enemy act; one that lies hidden with nobody in sight stays hidden."""
     figures = [ground.figure(key) for key in question.allowed if key != DONE]
     useful = [one for one in figures if one.place == "table" or in_sight(ground, one)]
     if not useful:
@@ -104,7 +104,7 @@ def allowed_of(question: Choose, prefix: str) -> str | None:
 
 
 def at_once(question: Choose) -> Decision | None:
-    """What is not put off: leaving where that counts, taking objects, opening crates, putting out flames."""
+    """Do what is never put off, if it is allowed: leave where that counts, take objects, open crates, put out fires."""
     for option in question.options:
         if option.key.startswith("exit") and option.data["scored"] and option.refused is None:
             return decided(option.key, question, "because-gets-away")
@@ -176,7 +176,7 @@ def at_rest(ground: Ground, question: Choose, figure: Figure) -> Decision | None
 
 
 def turn(ground: Ground, question: Amount) -> Decision | None:
-    """Toward the nearest enemy in sight, or toward where the way leads."""
+    """Turn toward the nearest enemy in sight, or toward where the way leads."""
     figure = ground.figure(question.data["figure"])
     seen = in_sight(ground, figure)
     if seen and not is_in_a_hurry(ground, figure) and not any(in_arc(figure, foe) for foe in seen):
@@ -193,7 +193,7 @@ def turn(ground: Ground, question: Amount) -> Decision | None:
 
 
 def move(ground: Ground, question: Place) -> Decision | None:
-    """As near to the goal as a move goes."""
+    """Move as near to the goal as one action goes."""
     figure = ground.figure(question.data["figure"])
     goal = ground.goal(figure)
     step = None if goal is None else march(ground, figure, goal)
@@ -206,7 +206,7 @@ def move(ground: Ground, question: Place) -> Decision | None:
 
 
 def at_nearest(ground: Ground, question: Choose) -> Decision | None:
-    """The nearest of those who may be fired at."""
+    """Fire at the nearest of those who may be fired at."""
     figure = ground.figure(question.data["figure"])
     aims = [ground.figure(key) for key in question.allowed]
     target = ground.nearest(figure, aims)
@@ -214,14 +214,14 @@ def at_nearest(ground: Ground, question: Choose) -> Decision | None:
 
 
 def all_at_nearest(ground: Ground, question: Assign) -> Decision | None:
-    """All shots at the nearest; whoever is interrupted gets his."""
+    """Aim the shots as the question suggests: all at the nearest, one at least at whoever is interrupted."""
     aims: dict[str, str] = question.default
     target = int(aims["1"])
     return decided(aims, question, "because-nearest-target", target=target)
 
 
 def interrupt(ground: Ground, question: Choose) -> Decision | None:
-    """Whoever can fires."""
+    """Interrupt with the first figure that can fire."""
     keys = [key for key in question.allowed if key != NOBODY]
     if not keys:
         return decided(NOBODY, question, "because-nobody-fires")

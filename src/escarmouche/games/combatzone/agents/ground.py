@@ -22,18 +22,18 @@ from escarmouche.table.edges import OPPOSITE, strip
 from escarmouche.table.table import Table, flattened
 
 FIREPOWER = 20.0
-"""For so many points of its cost whoever fights counts one victory point more."""
+"""Whoever can fight on counts one victory point more for every so many points that he costs."""
 AT_EDGE = 2 * SQUARE
 ROUND_CENTRE = NEAR_CENTRE - 2 * SQUARE
-"""Whoever is to hold the centre stands so near to it."""
+"""How near to the centre a figure stands that is to hold it."""
 
 
 UNFIT = 50 * CENTIMETRE
-"""So much nearer than others must be whoever is not fit for an errand."""
+"""How much nearer than others a figure must be to be sent on an errand for which it is not fit."""
 A_TURN = 45 * CENTIMETRE
-"""Nobody goes further in one turn."""
+"""The farthest that anybody goes in one turn."""
 MOST_POINTS = 2000
-"""So many points are remembered with the squares next to them."""
+"""For how many points the squares next to them are remembered."""
 
 
 LAST_TURNS = 3
@@ -95,7 +95,7 @@ class Ground:
 
     @cached_property
     def faced(self) -> tuple[Hashable, ...]:
-        """Whom we face, where they stand and how they are."""
+        """Which enemies there are, where each stands and in what state; equal as long as none of that has changed."""
         foes = self.foes
         return tuple((one.id, one.x, one.y, one.reaction, one.watching, one.covered, bool(one.ties)) for one in foes)
 

@@ -22,9 +22,9 @@ from escarmouche.games.combatzone.rules.wounds.wound_roll import effect, resista
 
 FACES = 6
 SHAKES = 0.3
-"""What a panic counts beside an elimination."""
+"""What a panic is worth, as a share of an elimination."""
 DAMAGES = 0.45
-"""What damage counts beside the destruction of a machine."""
+"""What damage is worth, as a share of the destruction of a machine."""
 
 
 class Shot(NamedTuple):
@@ -68,7 +68,7 @@ class Pair:
 
 BANDS: tuple[Band, ...] = ("point_blank", "short", "long")
 BEHIND = 2
-"""What cover is thought to take from a wound roll of which nothing more is known."""
+"""What cover is taken to subtract from a wound roll where its class is not known."""
 
 
 def pair(battle: Battle, shooter: Figure, weapon: Weapon, target: Figure) -> Pair:

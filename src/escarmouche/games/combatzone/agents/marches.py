@@ -20,14 +20,14 @@ from escarmouche.table.ways.movement import path
 TRIED = 6
 """So many ends of a move are tried, the best first."""
 SHARES = (1.0, 0.85, 0.7, 0.5, 0.3)
-"""Of a whole move as much is tried, where somebody stands in the way."""
+"""Which parts of a whole move are tried where somebody stands in the way."""
 CIRCLE, QUARTER = 3600, 900
 NEARER = SQUARE // 4
-"""A move that brings nobody nearer by so much is not worth its point."""
+"""How much nearer to the goal a move must bring a figure to be worth its point."""
 
 
 class March(NamedTuple):
-    """A move, and where the figure has to look for it; None if it looks well."""
+    """A move, and the facing to which the figure has to turn before it; None if it need not turn."""
 
     track: Track
     turn: int | None
@@ -83,7 +83,7 @@ def cut(track: Track, length: float) -> Track:
 
 
 def turned_for(ground: Ground, figure: Figure, planner: MovePlanner, track: Track) -> March | None:
-    """A move as the figure looks, or after a turn: a free one if that is enough."""
+    """The move along a way as the figure looks, or after a turn, a free one if that will do; None if not even then."""
     if planner.is_hindered(track):
         return None
     if backwards(ground.battle, figure, track) is None:
@@ -99,7 +99,7 @@ def turned_for(ground: Ground, figure: Figure, planner: MovePlanner, track: Trac
 
 
 def turns_toward(figure: Figure, track: Track) -> tuple[int, int]:
-    """A quarter of a turn to the side on which a way leads, which is free and lets one step back, or all the way."""
+    """Two facings to try for a way: a quarter turn to its side, which is free; and straight toward its end."""
     ahead = toward(figure, *track.end[:2])
     off = (ahead - figure.facing) % CIRCLE
     return (figure.facing + (QUARTER if off <= CIRCLE // 2 else -QUARTER)) % CIRCLE, ahead
@@ -125,7 +125,7 @@ def may_turn(ground: Ground, figure: Figure, facing: int) -> bool:
 
 
 def straight_on(ground: Ground, figure: Figure, planner: MovePlanner, field: Floats, here: float) -> March | None:
-    """As far as what bars the way, so that it can be crossed or opened."""
+    """The move up to what bars the way, so that it can be crossed or opened; None if it leads nowhere."""
     chart = ground.chart(figure)
     near = np.hypot(chart.points[:, 0] - figure.x, chart.points[:, 1] - figure.y) <= 2 * planner.limit
     nodes = np.flatnonzero(near & (field < here))

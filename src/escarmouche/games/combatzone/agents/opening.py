@@ -19,9 +19,9 @@ from escarmouche.games.combatzone.rules.battle import CENTIMETRE
 from escarmouche.table.edges import OPPOSITE, strip
 
 ADVANCED = 35 * CENTIMETRE
-"""So far from his edge the enemy is thought to come before he fires."""
+"""How far from his edge the enemy is taken to come before he fires."""
 STROLL = 20 * CENTIMETRE
-"""So far an enemy who stands there already is thought to go before he fires."""
+"""How far an enemy who stands there already is taken to go before he fires."""
 AROUND = 6 * CENTIMETRE
 """A group stands so near together."""
 FARTHER = 0.007
@@ -34,7 +34,7 @@ HIDEOUTS = 4
 
 
 def deploy(ground: Ground, question: Place) -> Decision | None:
-    """Where the enemy sees least of the group, and not far from where it is to go."""
+    """Set the group down where the enemy sees least of it, and not far from where it is to go."""
     group = ground.state.groups[question.data["group"]]
     figure = ground.figure(question.models[0])
     if not ground.state.edges[ground.me] or ground.state.ambusher >= 0:
@@ -78,7 +78,7 @@ def near_mean(views: Views, values: Floats) -> Floats:
 
 
 def hide(rng: Random, question: Place) -> Decision | None:
-    """The nearest to the convoy's way of a few places drawn by lot: the best of all could be guessed."""
+    """Hide at the nearest to the convoy's way of a few places drawn by lot, since the best of all could be guessed."""
     left, front, right, back = question.planner.detail()["box"]
     middle = ((left + right) / 2, (front + back) / 2)
     found = question.candidates(HIDEOUTS, rng)
@@ -87,9 +87,9 @@ def hide(rng: Random, question: Place) -> Decision | None:
 
 
 def trap(rng: Random, question: ChooseSome) -> Decision:
-    """As many as may wait with their weapons ready, whoever they are."""
+    """Let as many figures as are allowed wait with their weapons ready, drawn by lot."""
     return decided(rng.sample(question.allowed, question.most), question, "because-trap")
 
 
 SECRETS: dict[str, Callable[[Random, Any], Decision | None]] = {"hide": hide, "trap": trap}
-"""What the enemy must not be able to work out: it is left to chance."""
+"""The questions whose answers the enemy must not be able to work out: they are left to chance."""

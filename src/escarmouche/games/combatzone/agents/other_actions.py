@@ -18,13 +18,13 @@ from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.wounds import first_aid
 
 RUNS = 0.7
-"""What a rout counts beside an elimination."""
+"""What a rout is worth, as a share of an elimination."""
 CERTAIN = 100.0
 """Nothing is better than what costs a point and leaves nothing to chance."""
 FRIENDS = 1.5
 """How much more than an enemy a friend counts whom a blast may catch."""
 KNOT = 2
-"""An area weapon is thought of where so many enemies are near together, or where the figure has no other."""
+"""An area weapon is considered where so many enemies are near together, or where the figure has no other weapon."""
 AGAIN = 0.6
 """What every further round of close combat is worth of the one before it."""
 BESIDE = 3
@@ -59,7 +59,7 @@ def _lost(fate: Fate) -> float:
 
 
 def allowed(question: Choose, *kinds: type[K]) -> Iterator[K]:
-    """The allowed options of these kinds, which have one word; of the others nobody asks whether they are allowed."""
+    """The keys of the allowed options of some kinds, which share one word; options of other kinds are not judged."""
     word = f"{kinds[0].word}:"
     found = (option.key for option in question.options if option.key.startswith(word) and option.refused is None)
     return (read_key(key, *kinds) for key in found)

@@ -39,7 +39,7 @@ LOWER = 0.8
 WATCHES = (5, 0.25)
 """Whoever keeps so many points can wait with his weapon ready, and what that is worth."""
 BETTER = 0.01
-"""So much more must a plan bring that spends more points on fire."""
+"""How much more a plan must bring that spends more points on fire."""
 ENGAGED = 0.5
 """How much of the danger is left for whoever goes to fight: nobody fires at those who are engaged."""
 STRAYS = 0.4
@@ -51,7 +51,7 @@ CENTRE = (0.1, 0.08, 0.05, 0.03, 0.015)
 BREAK_OUT = 0.09
 """What a centimetre nearer to the far edge is worth to a convoy; a third as long as there is time to fight first."""
 IN_TIME = 6
-"""A convoy that has fewer turns left goes straight on."""
+"""With fewer turns left than this a convoy goes straight on."""
 HUNT = 0.06
 """What a centimetre nearer to the enemy is worth to those who hunt him; a third of that to those who wait for him."""
 PATIENCE = 4
@@ -61,7 +61,7 @@ FETCH = 0.08
 LATE = 6
 """With fewer turns left whoever fetches an object goes for it."""
 DARING = 1.2
-"""No danger counts more than so many times his worth to whoever must go now."""
+"""The most that danger counts for a figure that must go now, in multiples of its worth."""
 AT_HAND = 0.8
 """What it is worth to stand where an object is at hand."""
 HOLDS = 2.5

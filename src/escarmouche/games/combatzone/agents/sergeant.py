@@ -29,9 +29,9 @@ from escarmouche.games.combatzone.rules.turn.action_points import left
 from escarmouche.games.combatzone.rules.turn.activation import DONE
 
 BEARABLE = 1.0
-"""So much danger is borne for having the last word."""
+"""How much danger is accepted for acting last."""
 ASIDE = 450
-"""Whoever looks further than that past the nearest enemy turns to him before he waits."""
+"""Whoever looks further than this past the nearest enemy turns to him before he waits."""
 
 
 class Sergeant:
@@ -72,7 +72,7 @@ class Sergeant:
 
 
 def name_first(ground: Ground, question: Choose) -> Decision | None:
-    """We begin, for whoever fires first meets fewer who fire back; in the last turn we have the last word instead."""
+    """Let our side act first, so that fewer fire back; in the last turn the enemy, so that we have the last word."""
     if ground.turns_left == 0:
         exposed = sum(max(exposure(ground, one).values(), default=0.0) for one in ground.own)
         if exposed < BEARABLE:
@@ -81,7 +81,7 @@ def name_first(ground: Ground, question: Choose) -> Decision | None:
 
 
 def next_figure(ground: Ground, question: Choose) -> Decision | None:
-    """Whoever's fire promises most; who lies hidden with nobody in sight stays hidden, but not for ever."""
+    """Let the figure act whose fire promises most; one hidden with nobody in sight stays hidden, but not for ever."""
     figures = [ground.figure(key) for key in question.allowed if key != DONE]
     promise = {one.id: promised(ground, one, left(ground.battle, one)) for one in figures}
     useful = [one for one in figures if one.place == "table" or promise[one.id] > 0 or ground.state.turn > PATIENCE]
@@ -101,7 +101,7 @@ def promised(ground: Ground, figure: Figure, points: int) -> float:
 
 
 def act(ground: Ground, question: Choose) -> Decision | None:
-    """The next step of the best plan."""
+    """Take the next step of the best plan."""
     figure = ground.figure(question.data["figure"])
     if figure.watching:
         return decided(DONE, question, "because-watches", figure=figure.id)
@@ -127,7 +127,7 @@ def act(ground: Ground, question: Choose) -> Decision | None:
 
 
 def rest(ground: Ground, question: Choose, figure: Figure) -> Decision:
-    """Look at the enemy and wait with the weapon ready, or lie low."""
+    """Turn to the enemy and wait with the weapon ready, or lie low."""
     foe = ground.nearest(figure, [one for one in ground.foes if one.reaction != "routed"])
     if foe is not None and figure.turned < 0:
         facing = toward(figure, foe.x, foe.y)
@@ -194,7 +194,7 @@ def under_way(ground: Ground, figure: Figure, plan: Plan) -> March | None:
 
 
 def turn(ground: Ground, question: Amount) -> Decision | None:
-    """Toward where the plan leads, or toward the best target."""
+    """Turn toward where the plan leads, or toward the best target."""
     figure = ground.figure(question.data["figure"])
     plan = planned(ground, figure)
     found = volley(ground, figure, left(ground.battle, figure)) if plan.fires and plan.spot is None else None
@@ -211,7 +211,7 @@ def turn(ground: Ground, question: Amount) -> Decision | None:
 
 
 def move(ground: Ground, question: Place) -> Decision | None:
-    """The move of the plan."""
+    """Make the move of the plan."""
     figure = ground.figure(question.data["figure"])
     step = under_way(ground, figure, planned(ground, figure))
     if step is None or step.turn is not None:
@@ -233,7 +233,7 @@ def aims(ground: Ground, figure: Figure, weapon: str, how: Way, keys: list[str])
 
 
 def aim_area(ground: Ground, question: Choose) -> Decision | None:
-    """In the midst of as many enemies as possible."""
+    """Aim in the midst of as many enemies as possible."""
     figure, weapon = ground.figure(question.data["figure"]), question.data["weapon"]
     foes = [ground.figure(key) for key in question.allowed if key != areas.GROUND]
     worth = {foe.id: blast_worth(ground, figure, weapon, foe) for foe in foes if foe.owner != ground.me}
@@ -242,14 +242,14 @@ def aim_area(ground: Ground, question: Choose) -> Decision | None:
 
 
 def at_best(ground: Ground, question: Choose) -> Decision | None:
-    """The target at whom a shot promises most."""
+    """Fire at the target at whom a shot promises most."""
     data, keys = question.data, question.allowed
     order, _ = harm.allotted(aims(ground, ground.figure(data["figure"]), data["weapon"], data["how"], keys), 1)
     return decided(keys[order[0]], question, "because-best-target", target=int(keys[order[0]]))
 
 
 def allot(ground: Ground, question: Assign) -> Decision | None:
-    """Every shot where it promises most after those before it; whoever is interrupted gets his."""
+    """Aim every shot where it promises most after those before it, at least one at whoever is interrupted."""
     data = question.data
     items = [item.key for item in question.items]
     keys = [option.key for option in question.targets(items[-1]) if option.refused is None and option.key]

@@ -25,7 +25,7 @@ BARE = len(SIDES) - 1
 """Whoever shows fewer of the six points is behind cover."""
 ROUGHLY = np.array(((0.0, 0.0, 0.3), (0.0, 0.0, 0.8)))
 BARE_ROUGHLY = len(ROUGHLY)
-"""The same of two points, where one looks more coarsely."""
+"""Whoever shows fewer of the two points of a coarse look is behind cover."""
 UNKNOWN = -1
 MOST_BODIES = 500
 """Of so many bodies it is kept who sees whom."""
@@ -89,7 +89,7 @@ class Views:
         return found
 
     def neighbours(self, limit: int) -> list[tuple[Squares, Squares]]:
-        """The coarse squares no farther than so much from each of them; those with as many of them together."""
+        """For all coarse squares those within a limit of each, as rows; squares with equally many stand together."""
         if limit not in self._neighbours:
             places = self.chart.points[self.coarse]
             off = np.hypot(places[:, 0, None] - places[:, 0], places[:, 1, None] - places[:, 1])

@@ -143,7 +143,7 @@ class CombatZoneBoard(Showing):
         return naming.sentence(words, setup, state, thing)
 
     def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
-        """What a figure that takes a share is called."""
+        """The name of the figure whose number an answer uses as a key; any other key as it is."""
         return naming.figure_names(setup)[int(key)] if key.isdigit() else key
 
     def mission(self, look: Look) -> str:
@@ -171,7 +171,7 @@ def furnished(table: Table) -> Table:
 
 
 def _known(figure: Mapping[str, Any]) -> dict[str, Any]:
-    """What is known of a figure; of one that lies hidden from the seat not where."""
+    """The fields of a figure that a seat knows; the place of one that lies hidden from it is left out."""
     return {field: value for field, value in figure.items() if value is not None}
 
 

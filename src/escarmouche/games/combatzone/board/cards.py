@@ -59,7 +59,7 @@ def _card(look: Look, battle: Battle, figure: Figure) -> shown.Card:
 
 
 def _values(look: Look, battle: Battle, figure: Figure) -> list[shown.Value]:
-    """What stays the same all game."""
+    """The characteristics of a figure, which stay the same all game."""
     card, say = battle.card(figure), look.words.say
     role = {"member": "basic-fighter"}.get(card.role, card.role)
     armour = say(f"armour-{card.armour}") if card.armour else say("shown-none")
@@ -115,7 +115,7 @@ def _weapon(look: Look, battle: Battle, weapon: Weapon, *, wrecked: bool) -> sho
 
 
 def _points(look: Look, battle: Battle, figure: Figure) -> shown.Points | None:
-    """The action points that are left, none of whoever has finished, and how many there were."""
+    """The action points that a figure has left and had in all; it has none left once it has finished."""
     if figure.place not in ("table", "hidden") or not look.state.turn:
         return None
     rest = 0 if has_acted(look.state, figure) else left(battle, figure)

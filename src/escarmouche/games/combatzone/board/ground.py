@@ -12,7 +12,7 @@ from escarmouche.table.edges import OPPOSITE, Box, strip
 from escarmouche.table.table import Piece
 
 DEEP = centimetres(1.5)
-"""How far from the edge of the table an edge that matters is drawn."""
+"""How deep the strip is with which an edge that matters is drawn."""
 LYING = ("table", "crate")
 
 
@@ -34,7 +34,7 @@ def zones_shown(look: Look) -> list[shown.Zone]:
 
 
 def _home(look: Look, seat: int, edge: str, *, deploying: bool) -> shown.Zone:
-    """The edge of a side; as long as it deploys, where it may."""
+    """The edge of a side, or while it deploys the strip in which it may stand."""
     table, side = look.setup.table, naming.side_name(seat)
     if not deploying:
         return shown.Zone(look.say("shown-home", side=side), seat, _corners(strip(table, edge, DEEP)))
@@ -55,7 +55,7 @@ def _corners(box: Box) -> tuple[shown.Point, ...]:
 
 
 def _hideouts(look: Look) -> list[shown.Zone]:
-    """As long as somebody lies hidden: the places where somebody may."""
+    """The places where somebody may lie in ambush, shown as long as anybody lies hidden."""
     state: State = look.state
     if not any(figure.place == "hidden" for figure in state.figures):
         return []

@@ -5,6 +5,7 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import BOOKENDS, Board, Look, is_id
+from escarmouche.board.played import Stand
 from escarmouche.engine.game import Game
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
@@ -12,7 +13,7 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import total
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.board import ground, previews, sight_lines, standing_orders
+from escarmouche.games.combatzone.board import acts, ground, previews, sight_lines, standing_orders
 from escarmouche.games.combatzone.board.cards import cards_shown
 from escarmouche.games.combatzone.board.figures import models_shown
 from escarmouche.games.combatzone.board.groups import SEATS, dashboard
@@ -38,6 +39,7 @@ class Showing(Board):
     previewing = previews
     headings = HEADINGS
     revealing = REVEALING
+    played = acts.PLAYED
 
     def heading(self, look: Look) -> str:
         """The turn and its phase, or how far the set-up has come."""
@@ -61,6 +63,10 @@ class Showing(Board):
     def count(self, state: State) -> int:
         """How many figures there are in all."""
         return len(state.figures)
+
+    def standings(self, setup: CombatZoneSetup, state: State) -> Sequence[Stand]:
+        """Where each figure stands and looks."""
+        return acts.standings(state)
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every figure that the seat may see."""
@@ -90,7 +96,7 @@ class Showing(Board):
         return shown.Body(naming.figure_names(look.setup)[int(mover)], card.base // 2, card.height)
 
     def hiding(self, setup: CombatZoneSetup) -> shown.Hiding:
-        """Figures hide nobody from view."""
+        """How figures hide one another from view: not at all."""
         return "none"
 
     def gone(self, look: Look) -> list[str]:
@@ -139,7 +145,7 @@ class Showing(Board):
         return [one for one in found if one < len(state.figures) and state.figures[one].place in THERE]
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
-        """The doors, objects and casualties that it mentions."""
+        """The doors, objects and casualties that an event, a question or an option mentions."""
         found = [str(data["piece"])] if data.get("piece") in state.doors else []
         if is_id(data.get("thing")):
             found.append(ground.marker_of_thing(int(data["thing"])))

@@ -1,4 +1,4 @@
-"""What would be in Combat Zone: what figures could shoot at from somewhere, and who could shoot at them there."""
+"""What could be shot at in Combat Zone from some place, and who could shoot at a figure there."""
 
 from functools import partial
 from typing import Any

@@ -22,7 +22,7 @@ TURNING, INTERRUPTING, STOPPING = "turn", "interrupt", "moment"
 
 
 def fan_shown(look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
-    """The arc of whoever acts; the ranges of its weapon only where anybody may measure before."""
+    """The arc of fire of whoever acts, with the ranges of its weapon where measuring beforehand is allowed."""
     named = data.get("figure")
     if not is_id(named) or not is_seen_by(figure := look.state.figures[int(str(named))], look.seat):
         return None

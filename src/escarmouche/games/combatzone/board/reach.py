@@ -55,7 +55,7 @@ def beside(planner: PlacingPlanner, parts: Sequence[Piece]) -> Box:
 
 
 def _walked(planner: MovePlanner) -> Region:
-    """Within one move action; into the half in front of the figure alone, unless an option says otherwise."""
+    """Where a figure can end one move action: in the half in front of it, unless an option allows any direction."""
     battle, figure = planner.battle, planner.figure
     found = within_reach(battle.table, planner.gait, planner.obstacles, planner.start, [(planner.limit, "")])
     if battle.option("move_direction") == "any":
@@ -67,7 +67,7 @@ def _walked(planner: MovePlanner) -> Region:
 
 
 def before(figure: Figure) -> Callable[[tuple[int, int]], float]:
-    """How far a point lies before the line square to a figure's facing."""
+    """A function that says how far a point lies before the line square to a figure's facing."""
     angle = math.radians(figure.facing / 10)
     ux, uy = math.cos(angle), math.sin(angle)
     return lambda point: (point[0] - figure.x) * ux + (point[1] - figure.y) * uy

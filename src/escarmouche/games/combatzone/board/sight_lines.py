@@ -15,7 +15,7 @@ from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, St
 
 
 def battle_of(setup: CombatZoneSetup, state: State) -> Battle:
-    """A state for rules that only measure."""
+    """A battle in a given state, for measuring only: nothing is played in it."""
     return Battle(cast("Game[Any]", Scene(setup, state)))
 
 

@@ -331,7 +331,7 @@ class Layout:
         figure.bursts = {carried.index(weapon): count for weapon, count in written.get("bursts", {}).items()}
 
     def _tie(self, written: Any, where: str) -> Tie:
-        """An engagement: the enemy, or who began it and how many rounds have been fought as well."""
+        """An engagement as a case writes it: only the enemy, or also who began it and how many rounds were fought."""
         tie = written if isinstance(written, Mapping) else {"other": written}
         only(tie, ("other", "initiator", "rounds"), f"{where}, ties")
         other = self.names.find("figure", tie.get("other"), f"{where}, ties")
@@ -352,7 +352,7 @@ class Layout:
 
 
 def tie_back(state: State) -> None:
-    """Whoever is engaged with somebody is so in return, though the case says it of one of the two."""
+    """Engage the other of two figures in return, where the case says it of one of them only."""
     for figure in state.figures:
         for tie in figure.ties:
             other = state.figures[tie.other]

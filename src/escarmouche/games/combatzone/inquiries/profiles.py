@@ -22,7 +22,7 @@ SKILLS = (*checking.PERSONAL_SKILLS, "self_repair")
 
 
 def force_of(written: Written, words: Words, options: Mapping[str, str]) -> tuple[Force, str]:
-    """A force of that one figure, and what it is in short."""
+    """A force of the one figure that is written out, and that figure in a few words."""
     found: dict[str, Any] = {}
     known = dict(_known(words))
     for part in written.parts():

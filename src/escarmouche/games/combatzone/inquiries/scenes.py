@@ -35,7 +35,7 @@ from escarmouche.terminal.inquiries import Imagined, Inquiry, alike, find_unit, 
 Muster: TypeAlias = Callable[[str], Force]
 
 RANGE = 20.0
-"""How far apart two figures are unless somebody says so, in centimetres."""
+"""How far apart two figures are in centimetres, unless the inquiry says otherwise."""
 WIDE = centimetres(400)
 MIDDLE = WIDE // 2
 THICK = centimetres(0.5)
@@ -120,7 +120,7 @@ class Scene:
         return figure
 
     def mark(self) -> None:
-        """The markers and the damage that somebody names."""
+        """Give the figures the markers and the damage that the inquiry names."""
         given = self.given
         for figure, prefix in ((self.figure, ""), *((target, "target_") for target in self.targets[:1])):
             figure.reaction = "panicked" if given.get(f"{prefix}shaken") else ""
@@ -143,7 +143,7 @@ class Scene:
 
     @property
     def target(self) -> Figure:
-        """Whom it is done to."""
+        """The figure that is acted against."""
         return self.targets[0]
 
     def join(self, helped: Figure, beside: Figure, switch: str, angles: Sequence[int]) -> None:
@@ -318,7 +318,7 @@ def _melee(scene: Scene) -> Imagined:
 
 
 def _rounds(scene: Scene, rounds: int) -> forecast.Rounds:
-    """Round after round that a figure brings about, however both have reacted by then."""
+    """The forecast of round after round that a figure brings about, however both have reacted by then."""
     battle, pair = scene.battle, (scene.figure, scene.target)
     for one in pair:
         if battle.card(one).machine:
@@ -336,7 +336,7 @@ def _rounds(scene: Scene, rounds: int) -> forecast.Rounds:
 
 
 def _round(scene: Scene) -> forecast.Round:
-    """The next round, which neither of the two runs from."""
+    """The forecast of the next round, with neither of the two routed."""
     return melee.round_forecast(scene.battle, melee.imagined(scene.battle, scene.figure, scene.target), {})
 
 

@@ -97,7 +97,7 @@ def _volleys(forecast: Forecast, volleys: Sequence[Volley]) -> Prospect:
 
 
 def _remark(volley: Volley) -> Reason:
-    """How many shots the odds are about: of a burst that is allotted, a shot with all before it."""
+    """The line that says how many shots the odds are about; while a burst is allotted, this shot and all before it."""
     return Reason(0, "CBZ-SHOOT-03", "odds-shots-there", {"count": volley.shots, "target": volley.target})
 
 
@@ -145,7 +145,7 @@ def _fights(forecast: forecasts.Rounds) -> Prospect:
 
 
 def _cut_down(forecast: forecasts.CutDown) -> Prospect:
-    """Somebody who runs is cut down."""
+    """What becomes of somebody who is routed and made to fight: he is eliminated."""
     state = Likelihood("odds-eliminated", 1.0, {"unit": forecast.target})
     return Prospect(forecast.mechanic, (), (state,), forecast.reasons)
 
@@ -174,7 +174,7 @@ def _roll(forecast: forecasts.Roll) -> Prospect:
 
 
 def _told(brunt: Brunt, ends: Fates) -> list[Likelihood]:
-    """What becomes of a figure."""
+    """What may become of a figure, in words with their likelihoods."""
     complete(chance for _, chance in ends)
     unit = {"unit": brunt.unit}
 

@@ -30,9 +30,10 @@ class Course(NamedTuple):
 
 
 def fought_on(sides: Mapping[tuple[bool, Nerve, Nerve], Sides], rounds: int) -> dict[Course, float]:
-    """So many rounds at most, by what each needs: whether it is the first, and how both have reacted so far.
+    """How likely each state of two principals is after so many rounds at most.
 
-    It is over when one of them is out of the game or runs.
+    `sides` says who rolls, by whether it is the first round and how both have reacted so far. The rounds are over when
+    one of the two is out of the game or runs.
     """
     first = next(both for (is_first, _, _), both in sides.items() if is_first)
     found = {Course((unharmed(first[1][0].blow), unharmed(first[0][0].blow))): 1.0}
@@ -42,7 +43,7 @@ def fought_on(sides: Mapping[tuple[bool, Nerve, Nerve], Sides], rounds: int) -> 
 
 
 def _fought_again(sides: Mapping[tuple[bool, Nerve, Nerve], Sides], course: Course) -> Iterator[tuple[Course, float]]:
-    """One round more, in which at most one of the two suffers anything."""
+    """The states after one round more, with their probabilities; at most one of the two suffers anything."""
     if any(fate.out or fate.reaction == "routed" for fate in course.fates):
         yield course, 1.0
         return

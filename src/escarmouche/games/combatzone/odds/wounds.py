@@ -63,12 +63,12 @@ def ordered(ends: Mapping[Fate, float]) -> Fates:
 
 
 def mixed_fates(parts: Iterable[tuple[Fates, float]]) -> Fates:
-    """One of several outcomes, each with its weight."""
+    """The fates of several outcomes taken together, each by its weight."""
     return ordered(gathered((fate, chance * weight) for fates, weight in parts for fate, chance in fates))
 
 
 def _struck(brunt: Brunt, fate: Fate) -> Iterable[tuple[Fate, float]]:
-    """One wound roll more."""
+    """What one wound roll more makes of a fate, with probabilities."""
     if fate.out:
         return ((fate, 1.0),)
     worst = 2 if fate.critical or brunt.worst == 2 else 1 if fate.major else brunt.worst
@@ -97,7 +97,7 @@ def _effect(over: int, read: Read) -> Blow:
 
 
 def _ended(brunt: Brunt, fate: Fate, result: Blow) -> Fate:
-    """How a fighter is left by a wound roll."""
+    """The fate of a fighter after the result of a wound roll."""
     if result == "killed":
         return OUT
     if result == "routed":
@@ -138,7 +138,7 @@ def _is_end(system: System, level: Level, *, critical: bool) -> bool:
 def _damaged(
     brunt: Brunt, fate: Fate, shares: Mapping[Level | Literal[""], float], *, critical: bool
 ) -> Iterator[tuple[Fate, float]]:
-    """A damage of some level, or none, to some system."""
+    """What damage of some level, or none, to some system makes of a machine's fate, with probabilities."""
     for level, chance in shares.items():
         if not level:
             yield fate, chance
@@ -149,7 +149,7 @@ def _damaged(
 
 
 def _spoilt(brunt: Brunt, fate: Fate, system: System, level: Level) -> Fate:
-    """A machine with one damage more."""
+    """The fate of a machine with one damage more."""
     if level == "minor":
         return fate._replace(minor=True)
     fate = fate._replace(major=True) if level == "major" else fate._replace(critical=True)

@@ -64,7 +64,7 @@ class Battle(shared.Battle[State]):
         self.cards = setup.cards
 
     def roll(self, count: int, rule: RuleId, purpose: Purpose, faces: int = 6) -> list[int]:
-        """Roll dice."""
+        """Roll dice, and return their faces."""
         return self.game.roll(count, rule, purpose, faces)
 
     # Who and what
@@ -125,7 +125,7 @@ class Battle(shared.Battle[State]):
         return Body(figure.x, figure.y, self.table.surfaces[figure.surface].z, card.base // 2, card.height)
 
     def known(self, what: str) -> dict[Any, Any]:
-        """What is known of this table as it stands, from whatever places; forgotten when it becomes too much."""
+        """What was found out of one kind about the table as it stands, to be added to; emptied when it is too much."""
         known: dict[Any, Any] = self.table.__dict__.setdefault(what, {})
         if len(known) >= MOST_KNOWN:
             known.clear()

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, Purpose
 from escarmouche.games.combatzone.rules.state import Figure
 
@@ -15,7 +16,7 @@ TERM = re.compile(r"(\d+)D(\d+)")
 
 
 def parsed(written: str) -> Dice:
-    """Dice as they are written in the tables: 2D8+1D6."""
+    """The dice that a text like 2D8+1D6 stands for."""
     return tuple((int(count), int(sides)) for count, sides in TERM.findall(written))
 
 
@@ -58,11 +59,13 @@ def modifier_of(quality: str) -> int:
 
 
 def quality_modifier(battle: Battle, figure: Figure) -> int:
-    """The modifier of a figure."""
+    """The modifier of a figure's quality."""
     return modifier_of(battle.card(figure).quality)
 
 
-@rule("CBZ-GEN-13", always=True)
 def quality_apart(battle: Battle, figure: Figure | None) -> Reason | None:
-    """Quality is added neither to wound rolls nor to technology rolls."""
-    return None
+    """What quality adds to a wound or technology roll; None, since the catalogue keeps it out of them."""
+    if CATALOGUE.holds("CBZ-GEN-13") or figure is None:
+        return None
+    value = quality_modifier(battle, figure)
+    return Reason(value, "CBZ-GEN-13", "reason-quality") if value else None

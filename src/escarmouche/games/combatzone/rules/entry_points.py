@@ -28,7 +28,7 @@ AreaWeapon: TypeAlias = Annotated[WeaponId, OneOf(*(key for key, line in SHEET.i
 
 
 def acting(battle: Battle, index: FigureId) -> Figure:
-    """A figure in the middle of its activity."""
+    """Put a figure into the middle of its activity, and return it."""
     figure, state = battle.figure(index), battle.state
     state.phase, state.active, state.acting, state.figure = "actions", figure.owner, figure.group, figure.id
     figure.acted = battle.group(figure).activated = True
@@ -41,7 +41,7 @@ def _allowed(reason: Reason | None) -> None:
 
 
 def alone(act: Callable[[Battle, Figure], Steps[None] | None]) -> Callable[..., Steps[None] | None]:
-    """What a figure does or suffers without anything else to say."""
+    """An entry point for something that a figure does or suffers and that needs nothing but the figure."""
 
     def run(battle: Battle, figure: FigureId) -> Steps[None] | None:
         return act(battle, battle.figure(figure))
@@ -177,7 +177,7 @@ def fall(battle: Battle, figure: FigureId, height: Length, at: Place | None = No
 
 
 def begin_phase(battle: Battle, name: Phase) -> None:
-    """The phase of that name, with all its steps unless the case says which are left."""
+    """Begin the phase of that name, with all its steps unless the case says which are left."""
     battle.state.phase = name
     battle.state.steps = battle.state.steps or phases.steps_of(name)
 
@@ -199,7 +199,7 @@ def whole_game(battle: Battle, phase: Phase | None = None) -> Steps[None]:
 
 
 def chapter(act: Callable[..., Steps[None] | None]) -> tuple[Chapter[Battle], type[Given]]:
-    """A chapter of what is done, be it with questions or without, and what it is given."""
+    """An entry point for something that is done, with or without questions, and the type of what it is given."""
     play, kind = given_to(act)
 
     def run(battle: Battle, given: Given) -> Steps[None]:

@@ -125,7 +125,7 @@ class Rounds(Forecast, frozen=True, tag="fights"):
 
 
 class CutDown(Forecast, frozen=True, tag="cut-down"):
-    """Somebody who runs is made to fight, which leaves nothing to chance."""
+    """A routed figure is made to fight, which leaves nothing to chance."""
 
     figure: FigureId
     target: FigureId
@@ -151,7 +151,7 @@ class TechnologyRoll(Roll, frozen=True, tag="technology"):
 
 
 class FirstAid(Roll, frozen=True, tag="aid"):
-    """An attempt at a casualty."""
+    """First aid to a casualty."""
 
 
 class DoorRoll(Roll, frozen=True, tag="door"):
@@ -162,7 +162,7 @@ class DoorRoll(Roll, frozen=True, tag="door"):
 
 
 def _heading(text: str, number: str = "", **data: Any) -> Reason:
-    """A line between the reasons that counts nothing itself."""
+    """A line that stands between the reasons and adds nothing to the sum."""
     return Reason(0, number, text, data)
 
 

@@ -13,7 +13,7 @@ from escarmouche.table.table import Piece
 TOUCHING = centimetres(NUMBERS["tolerance_cm"]["base_contact"])
 TOLERANCE = centimetres(NUMBERS["tolerance_cm"]["comparison"])
 LEVEL = centimetres(4)
-"""Up to so much a difference of heights does not count."""
+"""A difference of heights up to this does not count."""
 EXACT = 1e-6
 """What a computed length may differ from the whole number that it is."""
 
@@ -23,12 +23,12 @@ EXACT = 1e-6
 
 @rule("CBZ-GEN-11", always=True)
 def within(length: float, limit: float) -> bool:
-    """At most the limit, where lengths that hardly differ are equal."""
+    """Whether a length is at most a limit; lengths that hardly differ are equal."""
     return length <= limit + TOLERANCE + EXACT
 
 
 def over(length: float, limit: float) -> bool:
-    """More than the limit."""
+    """Whether a length is more than a limit."""
     return not within(length, limit)
 
 

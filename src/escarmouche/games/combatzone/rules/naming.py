@@ -12,7 +12,7 @@ from escarmouche.rules.naming import Naming, distinct_names, in_words, is_number
 from escarmouche.rules.naming import side_name as side_name
 
 LOCKED = "locked-"
-"""What the kinds of doors begin with that have a lock; they look like the others."""
+"""How the kinds of doors with a lock begin; they look like the others."""
 
 
 def figure_names(setup: CombatZoneSetup) -> list[str]:

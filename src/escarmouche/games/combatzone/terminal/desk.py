@@ -164,7 +164,7 @@ def _groups(state: State, owner: SeatId) -> list[Group]:
 
 
 def _looks(figure: Fighter, seat: SeatId) -> str:
-    """Which way a figure looks that is seen."""
+    """An arrow for which way a figure looks, or a blank if the seat does not see it."""
     return arrow(figure.facing) if is_seen_by(figure, seat) else " "
 
 

@@ -1,4 +1,4 @@
-"""Those who know Firefight."""
+"""The officers that know Firefight."""
 
 from collections.abc import Callable
 from random import Random

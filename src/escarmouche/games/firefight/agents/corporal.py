@@ -19,7 +19,7 @@ LOOK = 6
 ROOM = 2500
 """How far behind the front of its zone a unit is set down, so that all of it has room."""
 BESIDE = 1000
-"""Whoever stands so little beyond an objective's reach still looks after it."""
+"""A unit that stands at most so far beyond the reach of an objective still looks after it."""
 Spot = tuple[int, int]
 
 
@@ -129,7 +129,7 @@ def go_on(look: Look, question: Choose) -> Decision | None:
 
 
 def shoot(look: Look, question: Assign) -> Decision | None:
-    """Everything at the nearest unit that most weapons reach."""
+    """Fire everything at the unit that most weapons reach, of several the nearest; what cannot reach it at the next."""
     here = look.where(look.unit(question))
     aims = {
         item.key: [target.key for target in question.targets(item.key) if target.key and target.refused is None]
@@ -148,7 +148,7 @@ def shoot(look: Look, question: Assign) -> Decision | None:
 
 
 def move(look: Look, question: Place) -> Decision | None:
-    """As near to the goal as a few looks around find."""
+    """Of a few possible moves the one that ends nearest to the unit's goal."""
     goal = look.goal(look.unit(question))
     if goal is None:
         return None
@@ -156,7 +156,7 @@ def move(look: Look, question: Place) -> Decision | None:
 
 
 def deploy(look: Look, question: Place) -> Decision | None:
-    """At the front of the zone, opposite an objective, each unit another one."""
+    """Deploy at the front of the zone, opposite an objective; each unit goes for another one."""
     unit, state, table = look.unit(question), look.state, look.setup.table
     if not state.objectives:
         return None
@@ -170,7 +170,7 @@ def deploy(look: Look, question: Place) -> Decision | None:
 
 
 def arrive(look: Look, question: Place) -> Decision | None:
-    """By an objective that is not yet held."""
+    """Arrive by an objective that is not yet held."""
     free = [(number, mark) for number, mark in enumerate(look.state.objectives, 1) if mark.owner != look.seat.id]
     if not free:
         return None

@@ -23,7 +23,7 @@ COVER = 1500
 """How much nearer a spot in cover seems."""
 ROOM = 1500
 SHORT_RANGE = 18_000
-"""Who shoots no farther than this is set aside for an Ambush."""
+"""A unit that shoots no farther than this is set aside for an Ambush."""
 
 
 def choose_edge(sergeant: "Sergeant", staff: Staff, question: Choose) -> Decision | None:
@@ -59,7 +59,7 @@ def set_aside(sergeant: "Sergeant", staff: Staff, question: Assign) -> Decision 
 
 
 def deploy(sergeant: "Sergeant", staff: Staff, question: Place) -> Decision | None:
-    """At the front of the zone, opposite the nearest objective that few of ours go for, in cover if there is some."""
+    """Deploy at the front of the zone, opposite the nearest objective that few of ours go for, if possible in cover."""
     field = staff.field
     unit = field.state.units[question.data["unit"]]
     if not field.state.objectives:
@@ -115,7 +115,7 @@ def bring_in(sergeant: "Sergeant", staff: Staff, question: Choose) -> Decision |
 
 
 def arrive(sergeant: "Sergeant", staff: Staff, question: Place) -> Decision | None:
-    """By the objective that needs somebody most, away from the enemy's guns."""
+    """Arrive by the objective that needs somebody most, away from the enemy's guns."""
     field = staff.field
     unit = field.state.units[question.data["unit"]]
     marks = field.state.objectives

@@ -25,7 +25,7 @@ Spot: TypeAlias = tuple[int, int, int]
 STAKES = (40.0, 40.0, 50.0, 70.0, 150.0)
 """What an objective is worth in points, by the round at whose end it is held."""
 SHAKEN_SHARE = 0.7
-"""What a Shaken unit is worth of itself."""
+"""The share of its worth that a Shaken unit still has."""
 REMNANT = 0.35
 """The share of a group's worth that its last model still has: it shoots little, but it holds an objective."""
 HURT = 0.5

@@ -34,11 +34,11 @@ TRIED = 16
 INSIDE = 2200
 """How far from an objective the lead stops, so that it holds it and the others have room."""
 PROGRESS = 0.6
-"""What being a rush away from an objective is worth of being there."""
+"""The share of an objective's worth that counts for a unit one rush away from it."""
 HOPELESS = 0.1
-"""What an objective counts that cannot be reached any more."""
+"""The share of its worth that an objective counts for if it cannot be reached any more."""
 SECOND = 0.15
-"""What a second objective adds."""
+"""The share of its worth that a second objective adds."""
 SUPPORT, OTHERS_POST, NOBODYS_POST = 0.5, 0.15, 0.4
 """How much an objective concerns a unit that supports another there, that has its post elsewhere, or that is free."""
 SOON, LATER = 0.2, 0.1
@@ -124,7 +124,7 @@ class Staff(Losses):
         return first + SECOND * values[:, -2] if values.shape[1] > 1 else first
 
     def _walked(self, unit: Unit, spots: Sequence[Spot], gaps: NDArray[np.float64]) -> None:
-        """Where the way to a unit's objective bends, what is left of that way counts, not the straight line."""
+        """Put what is left of the way to the unit's objective into `gaps`, where that way is not a straight line."""
         goal = self._errand(unit)
         route = self._route(unit, goal) if goal is not None else ()
         if goal is None or len(route) < 3:

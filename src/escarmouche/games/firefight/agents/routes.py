@@ -11,7 +11,7 @@ from escarmouche.games.firefight.agents.field import Spot
 
 
 def remaining(corners: NDArray[np.float64], spots: NDArray[np.float64]) -> NDArray[np.float64]:
-    """For each spot what is left of a way from the point of it that is nearest, and how far the spot is from there."""
+    """For each spot how far it is to the end of a way: to the nearest point of the way, and along it from there."""
     starts, legs = corners[:-1], corners[1:] - corners[:-1]
     lengths = np.hypot(legs[:, 0], legs[:, 1])
     left = np.cumsum(lengths[::-1])[::-1]

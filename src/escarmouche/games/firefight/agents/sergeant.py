@@ -30,7 +30,7 @@ LOOK = 4
 CONSIDERED = 2
 """So many of the units that could act are given a closer look; one in the first round, when all are far apart."""
 WORTH_A_LOOK = 0.5
-"""What a unit must promise, of the urgency of the best so far, to be given one."""
+"""What a unit must promise, as a share of the urgency of the best so far, to be given a closer look."""
 
 
 class Sergeant:
@@ -91,7 +91,7 @@ class Sergeant:
         return Decision(order.action, order.reasons)
 
     def move(self, staff: Staff, question: Place) -> Decision | None:
-        """To where the order says, or as near to it as can be."""
+        """Move to where the order says, or as near to it as can be."""
         field = staff.field
         unit = field.state.units[question.data["unit"]]
         order = self.order
@@ -120,7 +120,7 @@ class Sergeant:
         return None
 
     def shoot(self, staff: Staff, question: Assign) -> Decision | None:
-        """The targets from which shooting takes most."""
+        """Shoot at the targets from which shooting takes most."""
         return best_shots(staff, question)
 
     # Spells
@@ -142,14 +142,14 @@ class Sergeant:
     # Losses
 
     def lose(self, staff: Staff, question: ChooseSome) -> Decision | None:
-        """The models that are missed least."""
+        """Remove the models that are missed least."""
         models = [staff.field.state.models[int(key)] for key in question.allowed]
         ranked = sorted(models, key=lambda model: (missed(staff, model), -model.id))
         value = [str(model.id) for model in ranked[: question.least]]
         return Decision(value, (Reason(0, question.rule, "because-missed-least"),))
 
     def lose_one(self, staff: Staff, question: Choose) -> Decision | None:
-        """The model that is missed least."""
+        """Remove the model that is missed least."""
         models = [staff.field.state.models[int(key)] for key in question.allowed]
         least = min(models, key=lambda model: (missed(staff, model), -model.id))
         return Decision(str(least.id), (Reason(0, question.rule, "because-missed-least"),))
@@ -157,7 +157,7 @@ class Sergeant:
     # After blows
 
     def consolidate(self, staff: Staff, question: Place) -> Decision | None:
-        """A few steps toward the unit's objective, or into cover."""
+        """Consolidate toward the objectives, unless the unit already holds one."""
         field = staff.field
         unit = field.state.units[question.data["unit"]]
         marks = [(mark.x, mark.y) for mark in field.state.objectives]
@@ -169,7 +169,7 @@ class Sergeant:
         return None if best is None else Decision(best, (Reason(0, "GFF-MISS-07", "because-toward-objectives"),))
 
     def push_where(self, staff: Staff, question: Place) -> Decision | None:
-        """Away from the objectives, and best over an edge."""
+        """Push a model away from the objectives, and if possible over an edge."""
         field = staff.field
         key = question.models[0]
         found: list[Tracks] = self.seat.candidates(20, self.rng)
@@ -194,7 +194,7 @@ def completed(question: Place, partial: dict[str, Any]) -> Tracks | None:
 
 
 def around_danger(field: Field, unit: Unit, question: Place, tracks: Tracks, action: str) -> Tracks:
-    """The same move by ways around dangerous terrain, where there are such ways."""
+    """The move with ways around dangerous terrain, where there are such ways."""
     battle = field.battle
     if not battle.table.having("dangerous"):
         return tracks
@@ -224,7 +224,7 @@ def missed(staff: Staff, model: Model) -> float:
 
 
 def always(value: str, text: str) -> Callable[[Sergeant, Staff, Any], Decision | None]:
-    """An answer that is always the same."""
+    """A function that gives this answer to every question."""
     return lambda sergeant, staff, question: Decision(value, (Reason(0, question.rule, text),))
 
 

@@ -59,7 +59,7 @@ class Scales:
 
 
 def declarations(scales: Scales, targets: dict[int, list[int]]) -> Iterator[Aims]:
-    """Everything at one unit, what does not reach it at another; and each weapon at the better of two."""
+    """Declarations to weigh: all weapons at one unit, or at another if out of reach; and each at the better of two."""
     units = scales.staff.field.state.units
     alone = {(index, key): scales.value({index: units[key]}) for index, keys in targets.items() for key in keys}
     worth: dict[int, float] = {}

@@ -86,7 +86,7 @@ def _worth(staff: Staff, spell: Spell, unit: Unit, brunts: tuple[Brunt, ...]) ->
 
 
 def _aid(staff: Staff, spell: Spell, unit: Unit, *, ours: bool) -> float:
-    """A rule granted or a roll modified: good for ours, bad for theirs, for those who still act or are shot at."""
+    """What a granted rule or modified roll is worth: good for ours or bad for theirs, and more if they still act."""
     field = staff.field
     if any(lasting.spell == spell.name for lasting in unit.lasting):
         return 0.0
@@ -99,14 +99,14 @@ def _aid(staff: Staff, spell: Spell, unit: Unit, *, ours: bool) -> float:
 
 
 def commit(sergeant: object, staff: Staff, question: Amount) -> Decision | None:
-    """One token helps while others are left; in the last round all there are."""
+    """Commit one token while others are left, in the last round all that there are."""
     most = question.most
     count = most if not staff.field.left else min(most, 1)
     return Decision(min(count, 2), (Reason(0, question.rule, "because-tokens"),))
 
 
 def hinder(sergeant: object, staff: Staff, question: Amount) -> Decision | None:
-    """A token against the enemy's spell, if some are left over."""
+    """Commit a token against the enemy's spell, if some are left over."""
     most = question.most
     count = min(most, 2) if not staff.field.left else int(most >= SPARE)
     return Decision(count, (Reason(0, question.rule, "because-tokens"),))

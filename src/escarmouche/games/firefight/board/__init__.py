@@ -111,7 +111,7 @@ class FirefightBoard(Picture):
     # Speaking
 
     def seen(self, shown: Mapping[str, Any]) -> State:
-        """Nothing is hidden in Firefight."""
+        """The whole state, as nothing is hidden in Firefight."""
         return msgspec.convert(shown, State)
 
     def sentence(self, words: Words, setup: Any, state: Any, thing: Any) -> str:
@@ -123,7 +123,7 @@ class FirefightBoard(Picture):
         return naming.unit_names(setup, state)[int(key)]
 
     def mission(self, look: Look) -> str:
-        """Objectives are always fought for."""
+        """What is fought for: always the objectives."""
         return look.say("shown-mission-firefight")
 
 

@@ -7,10 +7,13 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import BOOKENDS, SIDES, Board, Look
+from escarmouche.board.played import Stand
+from escarmouche.board.tags import side_tags
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.board import previews, sight_lines
+from escarmouche.games.firefight.board import acts, previews, sight_lines
+from escarmouche.games.firefight.board.builds import build_of
 from escarmouche.games.firefight.board.cards import has_acted, is_acting, unit_card
 from escarmouche.games.firefight.rules import events, naming
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
@@ -37,6 +40,7 @@ class Picture(Board):
     previewing = previews
     headings = HEADINGS
     revealing = (events.TokensCommitted,)
+    played = acts.PLAYED
 
     def heading(self, look: Look) -> str:
         """The round, or how far the set-up has come."""
@@ -49,6 +53,10 @@ class Picture(Board):
         """The objectives that each side holds."""
         return [shown.Score(seat, look.say("shown-objectives", count=count), count)
                 for seat, count in enumerate(held(look.state))]  # fmt: skip
+
+    def standings(self, setup: FirefightSetup, state: State) -> Sequence[Stand]:
+        """Where each model stands."""
+        return acts.standings(state)
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""
@@ -82,7 +90,7 @@ class Picture(Board):
         )
 
     def hiding(self, setup: FirefightSetup) -> shown.Hiding:
-        """Units stand in the way of others, unless the option says otherwise."""
+        """Which models hide others from view: those of third units, unless the option says otherwise."""
         return "none" if setup.options.get("units_in_the_way") == "ignore" else "third-units"
 
     # The journal
@@ -99,7 +107,7 @@ class Picture(Board):
         return list(found)
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
-        """The objectives that it mentions."""
+        """The objectives that an event, a question or an option mentions."""
         told = naming.NAMING.mentioned(data)
         return [str(number) for kind, number in told if kind == "objective" and 0 < number <= len(state.objectives)]
 
@@ -168,7 +176,13 @@ def _drawn(look: Look, unit: Unit, model: Model, name: str) -> shown.Model:
         wounds=shown.Wounds(max(0, tough - model.markers), tough) if tough else None, tokens=tokens,
         active=is_acting(look, unit),
         text=_described(look, called, model.x, model.y, [token.text for token in tokens]),
+        tag=_tags(look)[unit.id], build=build_of(profile, model.kit),
     )  # fmt: skip
+
+
+def _tags(look: Look) -> list[str]:
+    names = naming.unit_names(look.setup, look.state)
+    return look.once("tags", lambda: side_tags([(unit.owner, names[unit.id]) for unit in look.state.units]))
 
 
 def _tokens(look: Look, unit: Unit, model: Model, *, wounds: bool) -> list[shown.Token]:

@@ -1,4 +1,4 @@
-"""What would be in Firefight: where models can go, what they could shoot at from there, and who could shoot at them."""
+"""Looking ahead in Firefight: where models can go, what they could shoot at from there, and who could shoot them."""
 
 from functools import partial
 from typing import Any, cast
@@ -40,7 +40,7 @@ def region(planner: Planner, mover: str) -> Region:
 
 
 def _walked(battle: Battle, model: Model, way: Way) -> Region:
-    """Within the distance around difficult ground, and within the shorter one through it."""
+    """Where a model can walk to: within its distance around difficult ground, within the shorter one through it."""
     most = distance_of(battle, model, way)
     modes = charge_modes(battle, model, most) if way.difficult else [(most, "")]
     start = (model.x, model.y, model.surface)

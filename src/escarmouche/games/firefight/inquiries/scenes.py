@@ -157,14 +157,14 @@ class Scene:
         self.battle.changed()
 
     def limit(self, switch: str, unit: Unit, count: int) -> None:
-        """A number of models of a unit cannot be more than it has."""
+        """Refuse a number of models that is more than a unit has."""
         size = len(self.battle.alive(unit))
         if count > size:
             named = {"switch": inquiries.written(switch), "unit": self.name(unit)}
             raise Refused(refusal("", "refused-odds-models", **named, size=size, count=count))
 
     def _wound(self, unit: Unit, count: int) -> None:
-        """Markers lie on single models; on a model of a group only where Tough models collect them, until it falls."""
+        """Put wound markers on a single model, or on one of a group whose Tough models collect them; else refuse."""
         last = self.battle.alive(unit)[-1]
         if self.battle.is_group(unit) and not (
             wounds.absorbs(self.battle) and count < wounds.toughness(self.battle, last)
@@ -178,7 +178,7 @@ class Scene:
         return naming.unit_names(self.setup, self.state)[unit.id]
 
     def refuse(self, reason: Reason | None) -> None:
-        """Stop where the rules do not allow it, in their own words."""
+        """Refuse the scene in the words of the rules, if they give a reason why it cannot be."""
         if reason is not None:
             said = naming.sentence(self.words, self.setup, self.state, reason)
             raise Refused(refusal("", "refused-by-rule", said=said, number=reason.rule))

@@ -127,7 +127,7 @@ class FirefightDesk(Desk, FirefightBoard):
         return words.say("labelled", label=name, text=", ".join(notes)) if notes else name
 
     def beside(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
-        """Everything lies on the table."""
+        """Nothing, because everything lies on the table."""
         return []
 
     def cards(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[str]:

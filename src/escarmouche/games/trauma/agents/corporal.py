@@ -72,7 +72,7 @@ def holds_post(ground: Ground, unit: Unit) -> bool:
 
 
 def announce(ground: Ground, question: Choose) -> Decision | None:
-    """Fire at whoever is in sight, and otherwise march."""
+    """Announce fire at whoever is in sight, and otherwise a march."""
     unit = ground.unit(question.data["unit"])
     in_sight = unit.place == "table" and has_target(ground, unit)
     if holds_post(ground, unit):
@@ -96,7 +96,7 @@ def announce(ground: Ground, question: Choose) -> Decision | None:
 
 
 def move(ground: Ground, question: Place) -> Decision | None:
-    """As near to the goal as a move goes; whoever is there stays."""
+    """Move as near to the goal as one action goes; a unit that is there stays."""
     unit = ground.unit(question.data["unit"])
     goal = ground.goal(unit)
     if goal is None or holds_post(ground, unit):
@@ -106,7 +106,7 @@ def move(ground: Ground, question: Place) -> Decision | None:
 
 
 def fire_salvo(ground: Ground, question: Choose) -> Decision | None:
-    """Every weapon at the nearest target that it may hit."""
+    """Fire every weapon at the nearest target that it may hit."""
     spot = ground.place(ground.unit(question.data["unit"]))[:2]
     open_to = {one.key: ground.unit(one.data["target"]) for one in ground.open_salvos(question) if one.key != DONE}
     best = min(open_to, key=lambda key: ground.apart(spot, open_to[key]), default=None)

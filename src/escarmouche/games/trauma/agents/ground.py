@@ -32,7 +32,7 @@ REINFORCEMENT = 0.4
 SECOND = {GAMMA: 0.6, OMEGA: 0.1, ALPHA: 0.02}
 """How much of a point's worth a further unit at it still gains."""
 TOO_LATE = 2
-"""So many debriefings before the end, or later, nobody is worth buying any more."""
+"""With so many debriefings left, or fewer, no unit is worth buying any more."""
 SLACK = 500
 """How much nearer to a point than the rules ask for a leader wants to stand."""
 ACTIONS = 2

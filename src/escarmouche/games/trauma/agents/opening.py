@@ -28,7 +28,7 @@ OUT_OF_THE_WAY = 200_000.0
 
 
 def name_point(ground: Ground, question: Choose) -> Decision | None:
-    """The element that is nearer to us than to the enemy."""
+    """Name the element that is nearest to us, compared with how far it is for the enemy."""
     ours, theirs = (ways_in(ground, seat) for seat in (ground.me, 1 - ground.me))
     table = ground.battle.table
 
@@ -41,7 +41,7 @@ def name_point(ground: Ground, question: Choose) -> Decision | None:
 
 
 def choose_part(ground: Ground, question: Choose) -> Decision | None:
-    """The part of the defender where it is open, since he stands at the points already."""
+    """Take the part of the defender if it is open, since he stands at the points already."""
     part = "defender" if question.allows("defender") else question.allowed[0]
     return decided(part, question, "because-stands-there")
 
@@ -89,7 +89,7 @@ def recruit(ground: Ground, question: ChooseSome) -> Decision | None:
 
 
 def enter(ground: Ground, question: Choose) -> Decision | None:
-    """The way in that leads soonest to where the unit is to go."""
+    """Come in by the way that leads soonest to where the unit is to go."""
     unit = ground.unit(question.data["unit"])
     goal = ground.goal(unit)
     keys = [key for key in question.allowed if key != "stay"]
@@ -116,7 +116,7 @@ def far_by(ground: Ground, unit: Unit, key: str, goal: Floats) -> float:
 
 
 def place(ground: Ground, question: Place) -> Decision | None:
-    """Where the unit is nearest to its goal."""
+    """Place the unit where it is nearest to its goal."""
     unit = ground.unit(question.data["unit"])
     goal = ground.goal(unit)
     if goal is None:

@@ -34,7 +34,7 @@ IDEAL = 35_000.0
 NEAR = 62_000.0
 """Enemies further away than this play no part."""
 SHOT = 90_000.0
-"""Nobody is fired at from further away."""
+"""Nobody farther away than this is fired at."""
 TARGETS = 3
 """Of several targets that a salvo may be fired at, so many are looked at."""
 WORTH_A_STOP = 0.8
@@ -84,7 +84,7 @@ class Planner:
         return self.look(None, self.ground.place(self.unit))
 
     def look(self, tracks: Tracks | None, spot: tuple[int, int, int]) -> Stand:
-        """A closer look at a place to stand."""
+        """A place to stand, judged as if the unit stood there."""
         with standing_at(self.ground, self.unit, tracks):
             return self.stand(tracks, spot)
 

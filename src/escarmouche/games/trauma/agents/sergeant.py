@@ -50,7 +50,7 @@ class Sergeant:
     # Acting
 
     def announce(self, ground: Ground, question: Choose) -> Decision | None:
-        """The plan that is worth most."""
+        """Announce the plan that is worth most."""
         unit = ground.unit(question.data["unit"])
         self.plan = None
         if not ground.foes:
@@ -67,7 +67,7 @@ class Sergeant:
         return decisions.decided(self.plan.key, question, WHY[self.plan.key], unit=unit.id)
 
     def move(self, ground: Ground, question: Place) -> Decision | None:
-        """To where the plan says."""
+        """Move to where the plan says."""
         unit = ground.unit(question.data["unit"])
         plan = self.plan
         if plan is not None and plan.unit == unit.id and plan.key != "move+move" and plan.end.tracks is not None:
@@ -79,7 +79,7 @@ class Sergeant:
     # Command points
 
     def bid(self, ground: Ground, question: Amount) -> Decision | None:
-        """What can be spared, but no more than a little."""
+        """Bid half of the command points that can be spared, but never many."""
         row = [ground.unit(index) for index in ground.state.sides[ground.me].row]
         spare = question.most - dues(ground, row)
         bid = min(MOST_BID, max(0, spare // 2))
@@ -93,7 +93,7 @@ class Sergeant:
         return decisions.decided([str(unit.id) for unit in ordered], question, "because-row")
 
     def fire_salvo(self, ground: Ground, question: Choose) -> Decision | None:
-        """The salvo and the target that promise most."""
+        """Fire the salvo that promises most at the target where it does."""
         forecasts = {
             option.key: cast("SalvoForecast", option.forecast())
             for option in ground.open_salvos(question)
@@ -148,7 +148,7 @@ def dues(ground: Ground, units: list[Unit]) -> int:
 def plainly(
     step: Callable[[Ground, Any], Decision | None],
 ) -> Callable[[Sergeant, Ground, Any], Decision | None]:
-    """What the corporal would answer too."""
+    """A step of the corporal as a step of the sergeant, who answers the same there."""
     return lambda sergeant, ground, question: step(ground, question)
 
 

@@ -130,7 +130,7 @@ class TraumaBoard(Showing):
         return naming.sentence(words, setup, state, thing)
 
     def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
-        """What a unit that takes a share is called."""
+        """The name of the unit whose number an answer uses as a key; any other key as it is."""
         return naming.unit_names(setup)[int(key)] if key.isdigit() else key
 
     def mission(self, look: Look) -> str:

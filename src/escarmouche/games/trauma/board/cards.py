@@ -42,7 +42,7 @@ def _card(look: Look, battle: Battle, unit: state.Unit, name: str) -> shown.Card
 
 
 def printed(words: Words, profile: UnitProfile) -> tuple[list[shown.Value], list[shown.Weapon], list[Any]]:
-    """What stays the same all game."""
+    """The characteristics, weapons and keywords of a unit, which stay the same all game."""
     kits = profile.kits
     values = [
         shown.Value(words.say("shown-rank"), words.say(f"keyword-{profile.rank}"), _drive(words, profile)),

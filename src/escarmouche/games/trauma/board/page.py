@@ -6,12 +6,13 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import BOOKENDS, Board, Look
+from escarmouche.board.played import Stand
 from escarmouche.engine.ids import ModelId
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board import cards, figures, ground, previews, rows, sight_lines
+from escarmouche.games.trauma.board import acts, cards, figures, ground, previews, rows, sight_lines
 from escarmouche.games.trauma.rules.events import turn
 from escarmouche.games.trauma.rules.movement.gait import movement_of, way_length
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
@@ -30,6 +31,7 @@ class Showing(Board):
     previewing = previews
     headings = HEADINGS
     revealing = REVEALING
+    played = acts.PLAYED
 
     def heading(self, look: Look) -> str:
         """The turn and its phase, or how far the set-up has come."""
@@ -44,6 +46,10 @@ class Showing(Board):
         """The victory points of each side."""
         return [shown.Score(side.owner, look.say("shown-victory-points", count=side.victory), side.victory)
                 for side in look.state.sides]  # fmt: skip
+
+    def standings(self, setup: TraumaSetup, state: State) -> Sequence[Stand]:
+        """Where each model stands."""
+        return acts.standings(setup, state)
 
     def models(self, look: Look) -> list[shown.Model]:
         """Every model on the table."""
@@ -75,7 +81,7 @@ class Showing(Board):
         return shown.Body(name, profile.base // 2, profile.height)
 
     def hiding(self, setup: TraumaSetup) -> shown.Hiding:
-        """Models hide nothing from view."""
+        """How models hide one another from view: not at all."""
         return "none"
 
     def bands(self, words: Words, table: Table) -> list[shown.Band]:
@@ -103,7 +109,7 @@ class Showing(Board):
         return [model for model in found if model < len(state.models)]
 
     def marked(self, state: State, data: Mapping[str, Any]) -> list[str]:
-        """The strategic point that it mentions, or the element that could be one."""
+        """The strategic point that an event, a question or an option mentions, or the element that could be one."""
         named = data.get("piece") or data.get("edge")
         lies = state.phase == "opening" or any(ground.marker_of(point) == named for point in state.points)
         return [named] if isinstance(named, str) and named and lies else []

@@ -9,7 +9,7 @@ SUFFERING = {"target_models": whole(1), "target_disorganised": FLAG}
 DUEL = {"models": whole(1), **SUFFERING}
 TICKS = {"ticks": whole(0, 30)}
 ORDERS = (("taking_cover", "heads_down"),)
-"""Of two orders a unit has one."""
+"""Orders of which an inquiry may give a unit only one."""
 FIRE = {
     "range": length(180), "cover": FLAG, "taking_cover": FLAG, "heads_down": FLAG, "supported": FLAG, "steady": FLAG,
     **TICKS, **DUEL,

@@ -18,7 +18,7 @@ OFFICER: Final = "officer"
 
 
 def army_of(written: Written) -> tuple[profile.Army, str]:
-    """An army of that one unit, and what it is in short."""
+    """An army of the one unit that is written out, and that unit in a few words."""
     said: dict[str, Any] = {**USUAL, "models": 0, "structure": "", "words": []}
     weapons: list[tuple[int, profile.Weapon]] = []
     for part in written.parts():

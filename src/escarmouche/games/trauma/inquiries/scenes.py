@@ -45,7 +45,7 @@ from escarmouche.terminal.inquiries import Imagined, Inquiry, alike, find_unit, 
 Muster: TypeAlias = Callable[[str], Army]
 
 RANGE = 25.0
-"""How far apart two units are unless somebody says so, in centimetres."""
+"""How far apart two units are in centimetres, unless the inquiry says otherwise."""
 WIDE = centimetres(400)
 MIDDLE = WIDE // 2
 THICK = centimetres(0.5)

@@ -175,7 +175,7 @@ def _morale(forecast: records.MoraleForecast) -> Prospect:
 
 
 def _initiative(forecast: records.InitiativeForecast) -> Prospect:
-    """Who wins."""
+    """How likely a seat wins the initiative."""
     first, second = forecast.dice
     chance = wins(first, second, forecast.ups)
     states = (
@@ -223,7 +223,7 @@ def _own(forecast: records.AssaultForecast | records.OverrunForecast) -> Told:
 
 
 def _told(brunt: records.Brunt, ends: Fates) -> Told:
-    """What becomes of a unit, as numbers and states."""
+    """What may become of a unit, as numbers and states with their likelihoods."""
     unit, company = {"unit": brunt.unit}, brunt.company
 
     def counted(text: str, number: Callable[[Fate], int]) -> Tally:

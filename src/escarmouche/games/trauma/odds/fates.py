@@ -167,14 +167,14 @@ def _both(one: Harm, other: Harm) -> Harm:
 
 
 def falling(part: Part, wounds: Counts, *, blasts: bool) -> dict[Harm, float]:
-    """Infantry: as many fall as there are wounds, of those who were hit the nearest first."""
+    """Who of the infantry falls, with probabilities: one for each wound, of those who were hit the nearest first."""
     order = tuple(victim.model for victim in sorted(part.victims, key=lambda victim: victim.near))
     blasted = tuple(victim.model for victim in part.victims) if blasts else ()
     return gathered((Harm(order[:count], blasted), chance) for count, chance in enumerate(wounds) if chance)
 
 
 def _damaged(attack: Attack, part: Part, wounds: Counts) -> dict[Harm, float]:
-    """A vehicle: every wound costs it the Damage of the weapon."""
+    """What wounds do to a vehicle, with probabilities; each costs it the Damage of the weapon."""
     vehicle = part.victims[0]
     return gathered(
         (
@@ -197,7 +197,7 @@ def _damaged(attack: Attack, part: Part, wounds: Counts) -> dict[Harm, float]:
 
 
 def _aftermath(company: Company, harm: Harm, ups: float) -> Iterator[tuple[Fate, float]]:
-    """Care for the fallen, the blast, and morale."""
+    """What becomes of a unit by care for the fallen, the blast and morale, with probabilities."""
     for saved, chance in enumerate(care(company, harm, ups)):
         back = harm.gone[:saved]
         lost = frozenset(harm.gone[saved:])
@@ -253,7 +253,7 @@ def failing(left: Iterable[Member], ups: float) -> float:
 def _shaken(
     company: Company, end: Fate, left: list[Member], lost: frozenset[int], chance: float, ups: float
 ) -> Iterator[tuple[Fate, float]]:
-    """The morale test, if there is a cause for one."""
+    """What a morale test makes of a fate, with probabilities; the fate as it is where there is no cause for one."""
     if not is_shaken(company, lost, end.thrown, end.incidents):
         yield end, chance
         return

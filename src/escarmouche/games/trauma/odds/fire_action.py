@@ -118,7 +118,7 @@ def _worn(victim: Victim, marks: dict[int, Mark]) -> Victim:
 
 
 def _shot_at(standing: Standing, attack: Attack, parts: list[Part]) -> dict[Standing, float]:
-    """What these hits make of it, from the wounds to the morale."""
+    """What these hits make of a unit that stands like this, from the wounds to the morale."""
     brunt = attack.brunts[0]
     found: dict[tuple[Standing, Harm], float] = {(standing, Harm()): 1.0}
     for part in parts:
@@ -138,7 +138,7 @@ def _shot_at(standing: Standing, attack: Attack, parts: list[Part]) -> dict[Stan
 def _dented(
     both: tuple[Standing, Harm], attack: Attack, part: Part, wounds: Sequence[float]
 ) -> Iterator[tuple[tuple[Standing, Harm], float]]:
-    """A vehicle loses boxes."""
+    """What wounds make of a vehicle and its unit, with probabilities."""
     standing, harm = both
     vehicle = part.victims[0]
     before = next((mark for mark in standing.marks if mark.model == vehicle.model), Mark(vehicle.model))
@@ -153,7 +153,7 @@ def _dented(
 
 
 def _settled(standing: Standing, harm: Harm, attack: Attack) -> Iterator[tuple[Standing, float]]:
-    """Care for the fallen, the blast, and morale."""
+    """How a unit stands after care for the fallen, the blast and morale, with probabilities."""
     company, ups = attack.brunts[0].company, attack.ups
     order = [victim.model for victim in attack.brunts[0].victims]
     for saved, chance in enumerate(care(company, harm, ups)):

@@ -28,7 +28,7 @@ def struck_by(brunts: Sequence[Brunt], count: int, manner: str) -> Struck:
 
 
 def _burst(found: Struck, brunts: Sequence[Brunt], count: int) -> None:
-    """One hit for each, from the aimed-at model outward, whosever it is."""
+    """Add the hits of a burst to those found: one for each model, from the aimed-at one outward, whosever it is."""
     near = sorted(
         (victim.place, brunt.unit, victim) for brunt in brunts for victim in brunt.victims if victim.place < count
     )
@@ -37,7 +37,7 @@ def _burst(found: Struck, brunts: Sequence[Brunt], count: int) -> None:
 
 
 def _hit_target(found: Struck, brunt: Brunt, count: int, manner: str) -> None:
-    """All hits on the first victim, or evenly from the first on."""
+    """Add hits on the target to those found: all on the first victim, or evenly from the first on."""
     if manner == FREELY:
         _add(found, brunt.unit, brunt.victims[:1], (count,))
         return

@@ -29,7 +29,7 @@ def damages(line: str, points: int, shares: tuple[float, ...], *, resists: bool)
 
 
 def _ticked(damage: Damage, line: str, shares: tuple[float, ...], *, resists: bool) -> Iterator[tuple[Damage, float]]:
-    """One box more, and what it causes before the next."""
+    """What one box more makes of a vehicle, with what it causes before the next, and how likely that is."""
     if damage.destroyed or damage.boxes == len(line):
         yield damage, 1.0
         return

@@ -97,7 +97,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         ]
 
     def offered(self, made: Sequence[Option], anew: Callable[[], Sequence[Option]]) -> Later[Sequence[Option]]:
-        """Options to ask about that were made already; made anew where whoever looks at them notes rules."""
+        """Options for a question that were made already, or for whoever notes rules the same options made anew."""
         return anew if self.game.keeps_journal else made
 
     # Space

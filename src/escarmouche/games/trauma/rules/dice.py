@@ -122,7 +122,7 @@ def needs_no_dice(faces: frozenset[int]) -> bool:
 
 @rule("TRA-TEST-07")
 def count_successes(dice: Sequence[int], faces: frozenset[int]) -> int:
-    """Every successful die counts."""
+    """How many dice succeed: every die with one of these faces counts."""
     return sum(die in faces for die in dice)
 
 

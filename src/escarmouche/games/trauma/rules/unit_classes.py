@@ -1,7 +1,7 @@
 """Which class a unit counts as, infantry or armour, and what its drive means for cover."""
 
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import note, rule
+from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.state import Unit
 
@@ -49,13 +49,5 @@ def hide_refused(battle: Battle, unit: Unit) -> Reason | None:
 
 
 def is_wheeled(battle: Battle, unit: Unit) -> bool:
-    """Whether a unit is bound to the ground."""
+    """Whether a unit goes on wheels."""
     return battle.profile(unit).drive == "wheeled"
-
-
-@rule("TRA-WHEEL-03")
-def wheels_give_it_away(battle: Battle, unit: Unit) -> bool:
-    """Wheeled armour is entitled to a cover test by the usual rules."""
-    if is_wheeled(battle, unit):
-        note("TRA-WHEEL-03")
-    return False

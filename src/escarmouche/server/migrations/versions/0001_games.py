@@ -46,6 +46,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them again."""
+    """Drop the four tables again."""
     for name in ("reports", "entries", "seats", "games"):
         op.drop_table(name)

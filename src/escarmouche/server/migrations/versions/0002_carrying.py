@@ -26,7 +26,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away again."""
+    """Drop the tables of tokens and codes and the count of lines again."""
     op.drop_column("seats", "looked")
     op.drop_table("codes")
     op.drop_table("tokens")

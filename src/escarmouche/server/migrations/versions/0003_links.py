@@ -14,6 +14,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget them again."""
+    """Drop the fingerprints of used links again."""
     op.drop_index("seats_link", "seats")
     op.drop_column("seats", "link")

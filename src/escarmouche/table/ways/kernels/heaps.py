@@ -10,7 +10,7 @@ import numpy as np
 from escarmouche.table.compiling import Floats, compiled
 
 NONE, ONE, NO = cast("int", np.int64(0)), cast("int", np.int64(1)), cast("bool", np.bool_(False))
-"""Counts, and a no, that the compiler takes for any: for a literal it would compile what is called with it anew."""
+"""0, 1 and False as typed values: called with literals, a kernel would be compiled once more for each of them."""
 
 
 @compiled

@@ -20,7 +20,7 @@ RADIUS, STEP, CLIMB, DROP, GAP, JUMP, HEIGHT, FLY, RIMS = range(9)
 RIM = 2.0
 """How far beyond the rim of a surface a centre still counts as carried."""
 HAIR = 0.001
-"""What is farther away by so much is so in spite of rounding."""
+"""A distance that is greater by this much is greater, whatever rounding has done."""
 
 
 class Land(NamedTuple):
@@ -119,7 +119,7 @@ def apart_from_outline(land: Land, piece: int, x: float, y: float) -> float:
 
 @inlined
 def over_box(pieces: Floats, p: int, x: float, y: float, near: float) -> bool:
-    """Whether a point lies in the upright rectangle around a piece, or so near to it."""
+    """Whether a point lies in the upright rectangle around a piece, or at most `near` beside it."""
     if x < pieces[p, 2] - near or x > pieces[p, 4] + near:
         return False
     return bool(pieces[p, 3] - near <= y <= pieces[p, 5] + near)

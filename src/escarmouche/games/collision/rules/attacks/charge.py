@@ -20,7 +20,7 @@ from escarmouche.games.collision.rules.cards.deck import SUCCESS, draw_shown, fa
 from escarmouche.games.collision.rules.cards.rushed import rushed_draw, rushed_other_draw
 from escarmouche.games.collision.rules.events import attacks as events
 from escarmouche.games.collision.rules.lists.profile import Weapon
-from escarmouche.games.collision.rules.measure import apart, from_behind, under, within
+from escarmouche.games.collision.rules.measure import apart, cover, from_behind, under, within
 from escarmouche.games.collision.rules.mission.loot import burdened, is_burdened
 from escarmouche.games.collision.rules.moves.move import Walked
 from escarmouche.games.collision.rules.moves.push_back import push
@@ -255,7 +255,9 @@ def as_many(cards: int) -> int:
 def defence_reasons(battle: Battle, attack: Attack, *, ready: bool) -> list[Reason]:
     """Everything that counts for the target."""
     model, target = battle.model(attack.model), battle.model(attack.target)
-    situation = (on_guard(ready=ready), weapons.parries(battle, target), cover_in_charge(battle, model, target))
+    guard, parry = on_guard(ready=ready), weapons.parries(battle, target)
+    covered = None if CATALOGUE.holds("COL-CHARGE-28") else cover(battle, model, target)
+    situation = (guard, parry, covered)
     return [*defence_skill(battle, target), *(reason for reason in situation if reason is not None)]
 
 
@@ -269,12 +271,6 @@ def defence_skill(battle: Battle, target: Model) -> list[Reason]:
 def on_guard(*, ready: bool) -> Reason | None:
     """A target on overwatch has +1 DEF."""
     return Reason(+1, "COL-CHARGE-21") if ready else None
-
-
-@rule("COL-CHARGE-28", always=True)
-def cover_in_charge(battle: Battle, model: Model, target: Model) -> Reason | None:
-    """Cover gives no DEF in a charge."""
-    return None
 
 
 @rule("COL-OW-19", otherwise=False)

@@ -54,7 +54,7 @@ def already_watching(model: Model) -> bool:
 
 
 def end_watch(battle: Battle, model: Model) -> None:
-    """The token goes."""
+    """Take the overwatch token away from a model, if it has one."""
     if model.watching:
         model.watching = model.holding = False
         battle.tell(events.WatchEnded(model=model.id))
@@ -195,20 +195,9 @@ def fire(battle: Battle, watcher: Model, target: Model) -> Steps[None]:
     yield from shooting.shoot(battle, watcher, overwatch=True, target=target)
     if CATALOGUE.holds("COL-OW-06"):
         end_watch(battle, watcher)
-    for other in answering(battle, watcher):
-        yield from fire(battle, other, watcher)
-
-
-@rule("COL-OW-13", always=True)
-def answering(battle: Battle, shooter: Model) -> list[Model]:
-    """An overwatch shot triggers no overwatch."""
-    return []
-
-
-@rule("COL-OW-19", always=True)
-def before_the_charge(battle: Battle, charger: Model) -> list[Model]:
-    """Nobody shoots between the declaration of a charge and its execution."""
-    return []
+    for other in [] if CATALOGUE.holds("COL-OW-13") else watchers_of(battle, watcher):
+        if triggered(battle, other, watcher):
+            yield from fire(battle, other, watcher)
 
 
 def hold(battle: Battle, watcher: Model, target: Model) -> Steps[None]:
@@ -240,7 +229,7 @@ def covers_activation(battle: Battle, watcher: Model) -> bool:
 
 
 def decline(battle: Battle, watcher: Model, target: Model) -> Steps[None]:
-    """No shot, no test; the token stays."""
+    """Decline to react: the model neither shoots nor tests, and its token stays."""
     battle.tell(events.ShotDeclined(model=watcher.id, target=target.id))
     yield from ()
 

@@ -6,6 +6,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import measure
 from escarmouche.games.collision.rules.attacks import weapons
 from escarmouche.games.collision.rules.attacks.attack import Attack, away_from, face_off, push_number, reload
@@ -326,8 +327,8 @@ def resolve_shot(battle: Battle, attack: Attack) -> Steps[None]:
 def jams_from(board: Confrontation) -> int:
     """Every Failure card that the attacker played jams the shooter's weapon."""
     failures = sum(jams(laid) for laid in board.attack)
-    if any(laid.top == FAILURE for laid in board.defence):
-        failures += defence_jams(board)
+    if defended := sum(laid.top == FAILURE for laid in board.defence):
+        failures += defended * CATALOGUE.number("COL-SHOOT-21")
     return each_jams(failures)
 
 
@@ -354,9 +355,3 @@ def cover_jams(laid: Laid) -> bool:
 def each_jams(failures: int) -> int:
     """Each of several Failure cards gives a token of its own, once the wounds are resolved."""
     return failures
-
-
-@rule("COL-SHOOT-21", always=True)
-def defence_jams(board: Confrontation) -> int:
-    """A Failure of the defender gives nobody a token."""
-    return 0

@@ -48,7 +48,7 @@ def kills(battle: Battle, seat: SeatId) -> int:
 
 @rule("COL-HUNT-12", otherwise=0)
 def hunt_experience(battle: Battle, seat: SeatId) -> int:
-    """For playing, for each enemy killed, for each collision marker controlled."""
+    """Experience for playing, for each enemy killed, and for each collision marker controlled."""
     return PLAYING + kills(battle, seat) + markers_controlled(battle, seat)
 
 
@@ -60,7 +60,7 @@ def markers_controlled(battle: Battle, seat: SeatId) -> int:
 
 @rule("COL-AMBUSH-13", otherwise=0)
 def ambush_experience(battle: Battle, seat: SeatId) -> int:
-    """For playing, for each enemy killed, for each defending model that left by the attacker's edge."""
+    """Experience for playing, for each enemy killed, and for each defending model that left by the attacker's edge."""
     return PLAYING + kills(battle, seat) + leaving_experience(battle, seat)
 
 
@@ -72,7 +72,7 @@ def leaving_experience(battle: Battle, seat: SeatId) -> int:
 
 @rule("COL-DOM-06", otherwise=0)
 def domination_experience(battle: Battle, seat: SeatId) -> int:
-    """For playing, and for each district controlled at the end."""
+    """Experience for playing, and for each district controlled at the end."""
     return PLAYING + len(controlled(battle, seat))
 
 

@@ -180,10 +180,4 @@ def lies_on_top(laid: Laid) -> bool:
 def from_defence(pairs: Sequence[tuple[Laid, Laid]]) -> int:
     """What defending Success cards generate."""
     held = sum(counting(defence) == SUCCESS for _, defence in pairs)
-    return nothing_for(held) if held else 0
-
-
-@rule("COL-CONF-32", always=True)
-def nothing_for(held: int) -> int:
-    """The defender's Success cards generate nothing."""
-    return 0
+    return held * CATALOGUE.number("COL-CONF-32") if held else 0

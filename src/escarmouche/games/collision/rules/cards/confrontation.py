@@ -12,6 +12,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Arrange, SeatId, Split, Steps
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.characteristics import value_of
 from escarmouche.games.collision.rules.cards.columns import (
@@ -173,7 +174,7 @@ def modify(battle: Battle, confrontation: Confrontation, seat: SeatId, reasons: 
     """Sum the modifiers of a side and share them out; columns that a Success generated have none."""
     side = side_of(confrontation, seat)
     if reasons is None:
-        amount = none_for_generated(confrontation, side)
+        amount = CATALOGUE.number("COL-CONF-29")
     else:
         amount = confrontation.totals[side] = summed(all_that_apply(reasons))
         if reasons:
@@ -203,12 +204,6 @@ def summed(reasons: Sequence[Reason]) -> int:
     return total(list(reasons))
 
 
-@rule("COL-CONF-29", always=True)
-def none_for_generated(confrontation: Confrontation, side: int) -> int:
-    """Generated columns never receive modifiers."""
-    return 0
-
-
 @rule("COL-CONF-06")
 def share_out(battle: Battle, confrontation: Confrontation, seat: SeatId, amount: int) -> Steps[None]:
     """The player shares the total out over the cards; what one card takes is forced, but only its owner knows that."""
@@ -230,13 +225,8 @@ def share_out(battle: Battle, confrontation: Confrontation, seat: SeatId, amount
         one.share = share
     lapsed(amount, given)
     points_lost(amount, given)
-    battle.tell(events.SharesSet(seat=seat, shares=tuple(given), audience=seen_by(seat)))
-
-
-@rule("COL-CONF-38", always=True)
-def seen_by(seat: SeatId) -> tuple[SeatId, ...] | None:
-    """Every share is public from the moment it is set."""
-    return None
+    audience = None if CATALOGUE.holds("COL-CONF-38") else (seat,)
+    battle.tell(events.SharesSet(seat=seat, shares=tuple(given), audience=audience))
 
 
 # Step 7: reveal

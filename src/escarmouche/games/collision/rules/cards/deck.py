@@ -1,11 +1,12 @@
 """Power cards: decks, hands and discard piles, open draws, and comparing two cards."""
 
 from collections.abc import Sequence
-from typing import overload
+from typing import cast, overload
 
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Question, SeatId, Steps
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.rushed import closed_for
 from escarmouche.games.collision.rules.events import cards as events
@@ -13,7 +14,7 @@ from escarmouche.games.collision.rules.state import NO_CARD, Dashboard
 from escarmouche.games.collision.rules.vocabulary import Purpose, ShownPurpose
 
 SUCCESS, FAILURE = "S", "F"
-MISSING = "-"
+MISSING = cast(str, CATALOGUE.entries["COL-DECK-08"].value)
 """Stands for a card that could not be drawn, because deck and discard pile were empty."""
 KEEP = "keep"
 
@@ -30,12 +31,12 @@ ASK_SETTLE_DISPUTE = Asks("settle-dispute", "<seat>", says=("seat",))
 
 
 def special(card: str) -> bool:
-    """Whether it is a Success or a Failure, and so has no number."""
+    """Whether a card is a Success or a Failure, and so has no number."""
     return not POWER.get(card)
 
 
 def failure(card: str) -> bool:
-    """Whether it counts as a Failure card."""
+    """Whether a card counts as a Failure: a Failure card, or one that was missing."""
     return card in (FAILURE, MISSING)
 
 
@@ -79,7 +80,8 @@ def draw_card(battle: Battle, seat: SeatId, why: RuleId, purpose: Purpose) -> st
     if not board.deck:
         reshuffle(battle, board)
     if not board.deck:
-        return missing_card()
+        missing: str = CATALOGUE.value("COL-DECK-08")
+        return missing
     card = board.deck.pop(battle.game.chance.draw(WrittenDeck(board), why, purpose))
     if runs_dry(board):
         reshuffle(battle, board)
@@ -107,12 +109,6 @@ class WrittenDeck(Sequence[str]):
         if isinstance(place, slice):
             return [self[one] for one in range(*place.indices(len(self)))]
         return f"{'AB'[self.board.owner]}:{self.board.deck[place]}"
-
-
-@rule("COL-DECK-08")
-def missing_card() -> str:
-    """Without deck and pile, a card that is missing counts as a Failure that jams nothing and stays."""
-    return MISSING
 
 
 @rule("COL-DECK-08", otherwise=False)

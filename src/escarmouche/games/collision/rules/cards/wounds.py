@@ -7,6 +7,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Forecast, Option, Steps
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards.characteristics import value_of
 from escarmouche.games.collision.rules.cards.deck import SUCCESS, failure, primary, put_away, show_card
@@ -81,7 +82,7 @@ def counts_as_killed(model: Model) -> bool:
 
 def is_saved(battle: Battle, model: Model, cause: Cause) -> Steps[bool]:
     """Whether an armour save prevents this wound."""
-    if has_no_armour(battle.card(model)) or not can_be_saved(cause):
+    if has_no_armour(battle.card(model)) or cause not in CATALOGUE.value("COL-ARMOUR-04"):
         return False
     return (yield from save(battle, model, cause))
 
@@ -90,12 +91,6 @@ def is_saved(battle: Battle, model: Model, cause: Cause) -> Steps[bool]:
 def has_no_armour(card: Character) -> bool:
     """Without an armour value on its card or an item a model has no save."""
     return not card.armours
-
-
-@rule("COL-ARMOUR-04", always=True)
-def can_be_saved(cause: Cause) -> bool:
-    """Every wound can be saved, whatever its cause."""
-    return True
 
 
 @rule("COL-ARMOUR-01", otherwise=False)

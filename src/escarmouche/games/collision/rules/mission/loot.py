@@ -67,7 +67,7 @@ def within_reach(battle: Battle, model: Model, kind: MarkerKind) -> list[Marker]
 
 
 def lay(battle: Battle, marker: Marker, spot: Spot, *rules: RuleId) -> None:
-    """Put a marker down, by these rules."""
+    """Put a marker down at a spot, and tell it with these rules."""
     marker.x, marker.y, marker.surface = spot
     marker.carrier = NO_MODEL
     where = district(battle, marker.x, marker.y)
@@ -122,7 +122,7 @@ def stays_away(battle: Battle) -> bool:
 
 
 def place_loot(battle: Battle, seat: SeatId, marker: Marker, taken: set[int], *rules: RuleId) -> Steps[None]:
-    """A card names the district, by these rules too, and a player the exact place in it."""
+    """Place a marker: a card names the district, a player the exact place in it; it is told with these rules."""
     marker.carrier = OFF_TABLE
     card = yield from draw_district(battle, seat)
     placer = who_places(battle, seat, card)
@@ -290,7 +290,7 @@ def near_a_model(battle: Battle, x: int, y: int, surface: int) -> Reason | None:
 
 
 def too_near(battle: Battle, length: float) -> bool:
-    """At least 1 inch, or more than 1 inch by option."""
+    """Whether a marker would lie too near to a base: less than 1 inch away, by option also at exactly 1 inch."""
     if battle.option("loot_clearance") == "more_than_1":
         return length <= CLEARANCE + TOLERANCE
     return length < CLEARANCE - TOLERANCE
@@ -325,21 +325,16 @@ def objects_at_hand(battle: Battle, model: Model) -> tuple[Marker, ...]:
     return tuple(within_reach(battle, model, COLLISION))
 
 
-def pick_refused(battle: Battle, model: Model) -> Reason | None:
-    """Why a model may not pick up another object."""
-    return hands_full(battle, model) or slots_full(battle, model)
-
-
 @rule("COL-HUNT-11")
-def hands_full(battle: Battle, model: Model) -> Reason | None:
-    """No model carries more than one collision marker."""
-    return refusal("COL-HUNT-11", "refused-hands-full", model=model.id) if model.carried else None
+def pick_refused(battle: Battle, model: Model) -> Reason | None:
+    """Why a model may not pick up another object: no model carries more than one collision marker."""
+    return None if hands_free(battle, model) else refusal("COL-HUNT-11", "refused-hands-full", model=model.id)
 
 
-@rule("COL-PICK-05", always=True)
-def slots_full(battle: Battle, model: Model) -> Reason | None:
-    """The number of items on the card does not limit what is found on the table."""
-    return None
+@rule("COL-PICK-05", otherwise=False)
+def hands_free(battle: Battle, model: Model) -> bool:
+    """Whether a model carries no object yet; the items on its card do not count."""
+    return not model.carried
 
 
 @rule("COL-PICK-04")

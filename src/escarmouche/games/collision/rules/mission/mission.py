@@ -105,7 +105,7 @@ def markers_phase(battle: Battle) -> Steps[None]:
 
 
 def turn_markers(battle: Battle) -> None:
-    """The map once more, for deployment edges on the left and the right."""
+    """Lay the markers anew, as the map shows them for deployment edges on the left and the right."""
     battle.state.markers = starting_markers(battle, "x")
     battle.tell(events.MarkersTurned(spots=tuple((one.x, one.y, one.surface) for one in battle.state.markers)))
 
@@ -168,7 +168,7 @@ def three_markers(battle: Battle, axis: str) -> tuple[tuple[int, int], ...]:
 
 @rule("COL-HUNT-02", otherwise=())
 def middle_row(battle: Battle, axis: str) -> tuple[tuple[int, int], ...]:
-    """They lie halfway between the deployment edges, at the centres of the three districts there."""
+    """The collision markers lie halfway between the deployment edges, at the centres of the three districts there."""
     along = battle.table.width if axis == "y" else battle.table.depth
     halfway = (battle.table.depth if axis == "y" else battle.table.width) // 2
     return tuple(turned(axis, across, halfway) for across in (along // 6, along // 2, 5 * along // 6))
@@ -258,7 +258,7 @@ def zone_points(battle: Battle, defender: SeatId) -> int:
 
 @rule("COL-SETUP-09", otherwise=False)
 def in_zone(battle: Battle, model: Model, edge: str) -> bool:
-    """For scoring, the centre of the base counts."""
+    """Whether a model is in the zone along an edge; for scoring, the centre of its base counts."""
     return edge_distance(battle.table, edge, model.x, model.y) <= ZONE + TOLERANCE
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, note, rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import traits
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.characteristics import test
@@ -22,12 +23,6 @@ SAFE_JUMP = inches(3)
 def by_ladder(kind: str) -> bool:
     """Stairs and ladders need no test."""
     return kind == LADDER
-
-
-@rule("COL-CLIMB-06", always=True)
-def has_own_test(before: int) -> bool:
-    """Every climb, leap and jump of a move has a test of its own, before its first inch."""
-    return True
 
 
 @rule("COL-CLIMB-02", otherwise=True)
@@ -96,8 +91,8 @@ OTHER_TESTS = {LEAP: "COL-LEAP-02", JUMP: "COL-JUMP-02"}
 
 
 def attempt(battle: Battle, model: Model, stride: Stride, before: int) -> Steps[bool]:
-    """Take the test of a part of the way, if it has one."""
-    if needed_test(battle, model, stride.kind) is None or not has_own_test(before):
+    """Take the test that a part of a way needs, if any; `before` is the number of tests earlier in the move."""
+    if needed_test(battle, model, stride.kind) is None or not (CATALOGUE.holds("COL-CLIMB-06") or before == 0):
         return True
     if stride.kind == LEAP:
         return (yield from leaping_test(battle, model, -stride.rise))

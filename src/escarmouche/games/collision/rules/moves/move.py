@@ -182,7 +182,7 @@ def go(battle: Battle, model: Model, track: Track, *, arriving: bool = False) ->
 
 
 def set_out(battle: Battle, model: Model, track: Track, strides: Sequence[Stride]) -> None:
-    """Say the whole way aloud if a test interrupts it: what is left of it then is no secret."""
+    """Tell the whole way if a test interrupts it, because what is left of it then is no secret."""
     with listening(None):
         tested = any(needed_test(battle, model, stride.kind) for stride in strides)
     if tested:

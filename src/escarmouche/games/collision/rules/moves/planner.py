@@ -113,7 +113,7 @@ class MovePlanner:
         return self.track_fault(track) or {self.key: track}
 
     def staying(self) -> Track | Reason:
-        """Nothing changes; an arriving model comes on in the middle of what room there is."""
+        """The way of a model that stays; one that arrives comes on in the middle of what room there is."""
         if not self.edge:
             return Track((self.start,))
         return self.first_entry() or refusal("COL-AMBUSH-11", "refused-no-arrival", model=self.model.id)
@@ -135,7 +135,7 @@ class MovePlanner:
         return self.limit + self.model.climbed
 
     def carefully(self, track: Track) -> Track:
-        """The same way, with dangerous jumps climbed down where the distance allows."""
+        """The way, with dangerous jumps climbed down instead where the distance allows."""
         strides = strides_of(self.battle, self.model, track)
         if isinstance(strides, Reason) or not any(self.is_dangerous(stride) for stride in strides):
             return track
@@ -240,7 +240,7 @@ class MovePlanner:
 
 
 def facing_ahead(track: Track) -> Track:
-    """The same way, with the model looking in the direction of its last part."""
+    """The way, with the model looking in the direction of its last part."""
     if len(track.spots) < 2:
         return track
     (x1, y1, _), (x2, y2, _) = track.spots[-2:]

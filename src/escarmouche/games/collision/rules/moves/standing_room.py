@@ -9,7 +9,7 @@ from escarmouche.table.ways.movement import NOTHING, Gait, end_fault
 
 @functools.cache
 def still(radius: int, height: int) -> Gait:
-    """Somebody or something that only lies or stands."""
+    """The gait of somebody or something that only stands or lies, and does not move."""
     return Gait(radius, 0, height=height)
 
 

@@ -105,7 +105,7 @@ def _gait(radius: int, height: int, step: int, gap: int, jump: int) -> Gait:
 
 
 def deepest(table: Table) -> int:
-    """At least as far as anything on this table can be jumped."""
+    """A depth that no jump down on this table exceeds."""
     levels = [surface.z for surface in table.surfaces]
     return max(DEEPEST, max(levels) - min(levels))
 
@@ -186,12 +186,6 @@ def rungs(height: int, access: str) -> float:
 def leapt(gap: float) -> float:
     """The width of a gap that is leapt counts against MOV."""
     return gap
-
-
-@rule("COL-JUMP-01", always=True)
-def dropped(height: int) -> int:
-    """A drop costs no movement."""
-    return 0
 
 
 @rule("COL-JUMP-04")
@@ -299,7 +293,7 @@ def effort(leg: Leg, kind: str, height: int) -> float:
         return climbed(height)
     if kind == LADDER:
         return rungs(height, leg.access)
-    return leapt(leg.gap) if kind == LEAP else dropped(height)
+    return leapt(leg.gap) if kind == LEAP else height * CATALOGUE.number("COL-JUMP-01")
 
 
 def no_wall(battle: Battle, stride: Stride) -> Reason | None:

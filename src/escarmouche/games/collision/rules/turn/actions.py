@@ -172,14 +172,14 @@ def attachment(battle: Battle) -> int | None:
 @rule("COL-FREE-02")
 def too_many_free(battle: Battle) -> Reason | None:
     """One free action goes with each regular action: two in all."""
-    many = len(battle.acting.free) >= free_budget(battle.model(battle.acting.model))
+    many = free_actions_taken(battle) >= FREE_ACTIONS
     return refusal("COL-FREE-02", "refused-free-actions") if many else None
 
 
 @rule("COL-FREE-03")
-def free_budget(model: Model) -> int:
-    """Free actions are counted anew in each activation of the turn."""
-    return FREE_ACTIONS
+def free_actions_taken(battle: Battle) -> int:
+    """How many free actions were taken in this activation; they are counted anew in each activation of the turn."""
+    return len(battle.acting.free)
 
 
 @rule("COL-FREE-04")
@@ -335,15 +335,14 @@ def do_move(battle: Battle, model: Model) -> Steps[None]:
             leave(battle, model)
 
 
+@rule("COL-OW-19")
 def do_charge(battle: Battle, model: Model) -> Steps[None]:
-    """Charge."""
-    for watcher in overwatch.before_the_charge(battle, model):
-        yield from overwatch.fire(battle, watcher, model)
+    """Carry the charge out as soon as it is declared: nobody shoots in between."""
     yield from charge(battle, model)
 
 
 def do_overwatch(battle: Battle, model: Model) -> Steps[None]:
-    """Overwatch."""
+    """Put the model on overwatch."""
     overwatch.begin_watch(battle, model)
     yield from ()
 

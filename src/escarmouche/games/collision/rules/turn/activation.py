@@ -59,15 +59,15 @@ def activation_refused(battle: Battle, model: Model) -> Reason | None:
 @rule("COL-AMBUSH-10", otherwise=())
 def arrivals(battle: Battle, seat: SeatId) -> tuple[Model, ...]:
     """The defender of an Ambush may also activate a model that is not yet on the table."""
-    if battle.state.mission != AMBUSH or seat == battle.state.attacker or not may_still_arrive(battle):
+    if battle.state.mission != AMBUSH or seat == battle.state.attacker:
         return ()
-    return tuple(model for model in battle.state.models if model.owner == seat and model.place == "waiting")
+    return not_yet_arrived(battle, seat)
 
 
 @rule("COL-AMBUSH-12")
-def may_still_arrive(battle: Battle) -> bool:
-    """A defending model may arrive in any turn, paid for from the points of the whole gang."""
-    return True
+def not_yet_arrived(battle: Battle, seat: SeatId) -> tuple[Model, ...]:
+    """The models of a seat that have not arrived; each may still do so, in any turn."""
+    return tuple(model for model in battle.state.models if model.owner == seat and model.place == "waiting")
 
 
 def in_play(battle: Battle, seat: SeatId) -> list[Model]:
@@ -196,7 +196,7 @@ def is_out(model: Model) -> bool:
 
 
 def cut_short(battle: Battle, model: Model) -> None:
-    """The remaining actions are lost."""
+    """End the activation of a model that is out of play: its remaining actions are lost."""
     battle.tell(ActivationCutShort(model=model.id))
     close(battle, model)
 

@@ -9,6 +9,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.cards import deck
 from escarmouche.games.collision.rules.events.turn import Deployed, EdgeChosen, GoesFirst, PointsReceived, RolesTaken
@@ -79,7 +80,7 @@ def deployment_phase(battle: Battle) -> Steps[None]:
     else:
         model = next_to_deploy(battle)
         if model is None:
-            state.starter = settled_by_priority(state.first)
+            state.starter = NOBODY_SEAT if CATALOGUE.holds("COL-HUNT-05") else state.first
             state.phase = "start"
         else:
             yield from deploy(battle, model)
@@ -141,12 +142,6 @@ def attacker_of(battle: Battle) -> Steps[SeatId]:
 def deployed_first(attacker: SeatId) -> SeatId:
     """In an Ambush the attacker counts as the player who deployed first."""
     return attacker
-
-
-@rule("COL-HUNT-05")
-def settled_by_priority(first: SeatId) -> SeatId:
-    """Going first means deploying first: who starts the first turn is settled by priority."""
-    return NOBODY_SEAT
 
 
 # Edges

@@ -117,7 +117,7 @@ def mulligan_refused(battle: Battle, seat: SeatId) -> Reason | None:
 
 @rule("COL-START-04")
 def all_or_none(chosen: list[str]) -> Reason | None:
-    """All three or none."""
+    """Why these cards cannot be put aside in a mulligan: it is all three or none."""
     return (
         refusal("COL-START-04", "refused-all-or-none")
         if chosen and len(chosen) != CATALOGUE.number("COL-START-02")
@@ -157,7 +157,7 @@ def take_mulligan(battle: Battle, seat: SeatId) -> None:
 
 @rule("COL-START-05", always=True)
 def put_aside(battle: Battle, seat: SeatId) -> None:
-    """They go face up to the discard pile, in the order in which they were drawn."""
+    """The first hand goes face up to the discard pile, in the order in which it was drawn."""
     deck.lay_off(battle, seat, range(len(battle.board(seat).hand)), "COL-START-05")
 
 
@@ -326,7 +326,7 @@ def tokens_go(battle: Battle) -> Steps[None]:
                 setattr(model, kind, 0)
         if unused_watch(model):
             overwatch.end_watch(battle, model)
-        model.activations = counted_on(model)
+        model.activations = CATALOGUE.number("COL-MULTI-04")
         model.moved = False
     yield from ()
 
@@ -335,12 +335,6 @@ def tokens_go(battle: Battle) -> Steps[None]:
 def unused_watch(model: Model) -> bool:
     """Unused overwatch tokens are removed."""
     return model.watching
-
-
-@rule("COL-MULTI-04")
-def counted_on(model: Model) -> int:
-    """The limit of three activations, and their cost, begin anew each turn."""
-    return 0
 
 
 @rule("COL-DECK-10")

@@ -40,7 +40,7 @@ def ranked_arms(battle: Battle, figure: Figure) -> list[str]:
 
 @rule("CBZ-CC-38", otherwise=False)
 def has_second(battle: Battle, figure: Figure) -> bool:
-    """Whoever has another of these weapons adds the lines of a second weapon, once."""
+    """Whether a figure has another of these weapons, so that the lines of a second weapon are added, once."""
     return len(arms_of(battle, figure)) > 1
 
 
@@ -110,19 +110,19 @@ def strike(battle: Battle, winner: Figure, loser: Figure, arm: str) -> None:
 
 @rule("CBZ-CC-20", otherwise=False)
 def kills(over: int) -> bool:
-    """Reaching the resistance eliminates."""
+    """A blow that reaches the resistance eliminates."""
     return over >= 0
 
 
 @rule("CBZ-CC-21", otherwise=False)
 def routs(over: int) -> bool:
-    """1 or 2 short routs."""
+    """A blow 1 or 2 short of the resistance routs."""
     return -over in NUMBERS["close_combat_rout_short_by"]
 
 
 @rule("CBZ-CC-22", otherwise=False)
 def panics(over: int) -> bool:
-    """3 or 4 short panics."""
+    """A blow 3 or 4 short of the resistance makes the loser panic."""
     return -over in NUMBERS["close_combat_panic_short_by"]
 
 
@@ -146,7 +146,7 @@ def effect_on_machine(over: int) -> Blow:
 
 @rule("CBZ-REACT-27", always=True)
 def running_is_death(battle: Battle) -> bool:
-    """Whoever is routed by a blow is released; by option he is eliminated at once."""
+    """Whether whoever is routed by a blow is eliminated at once, which is an option; otherwise he is released."""
     return battle.option("rout_in_close_combat") == "eliminated"
 
 

@@ -28,7 +28,7 @@ from escarmouche.games.combatzone.rules.wounds.machines import confusion, is_shu
 
 NO_DICE: Dice = ()
 AT_HAND = centimetres(1)
-"""Whoever is nearer than that looks as if one could fight him."""
+"""Enemies no farther away than this are offered as opponents, with the reason why they cannot be fought."""
 
 
 class Fight(OptionKey, frozen=True):
@@ -37,7 +37,7 @@ class Fight(OptionKey, frozen=True):
 
 
 KEYS = (Fight,)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 ASK_MAIN_WEAPON = Asks("main-weapon", "<arm>", about=("figure",), says=("arm",))
 
 
@@ -51,7 +51,7 @@ def price() -> int:
 
 @rule("CBZ-CC-41", always=True)
 def at_grips(battle: Battle, figure: Figure, enemy: Figure) -> bool:
-    """Contact on any side will do; facing has no effect."""
+    """Whether two enemies can fight: contact on any side will do, whichever way they face."""
     return in_contact(battle, figure, enemy)
 
 
@@ -62,7 +62,7 @@ def out_of_reach(battle: Battle, figure: Figure, enemy: Figure) -> Reason | None
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Every enemy at hand."""
+    """A round of close combat with every enemy at hand."""
     return [
         Offer(
             Fight(enemy.id),
@@ -123,11 +123,11 @@ class Clash(msgspec.Struct):
         return [tie for tie in found if tie is not None]
 
     def rival(self, principal: Figure) -> Figure:
-        """The other principal."""
+        """The principal whom a principal fights."""
         return self.enemy if principal is self.initiator else self.initiator
 
     def helpers(self, principal: Figure) -> list[Figure]:
-        """Those who stand by a principal."""
+        """The figures that support a principal."""
         return self.friends if principal is self.initiator else self.foes
 
     def everybody(self, battle: Battle) -> list[int]:
@@ -208,7 +208,7 @@ def class_dice(battle: Battle, figure: Figure) -> Dice:
 
 @rule("CBZ-CC-44", always=True)
 def has_initiators_die(battle: Battle, figure: Figure, clash: Clash) -> bool:
-    """In each round who pays for it; by option who paid for the first, in every round or in that one only."""
+    """Whether a figure has the die of who pays for the round; by option of who paid for the first, then or always."""
     reading = battle.option("initiator_die")
     if reading == "round":
         return figure is clash.initiator
@@ -229,7 +229,7 @@ def numbers_dice(count: int) -> Dice:
 
 
 def dice_for_numbers(battle: Battle, mine: Sequence[Figure], theirs: Sequence[Figure]) -> Dice:
-    """Who profits from being more: the many, or by option the few."""
+    """The dice of a side for supporters: for its own, or by option for those of the enemy, or none."""
     reading = battle.option("extra_opponent")
     if reading == "roll_many":
         return NO_DICE
@@ -241,30 +241,23 @@ def dice_for_numbers(battle: Battle, mine: Sequence[Figure], theirs: Sequence[Fi
 
 @rule("CBZ-CC-14", "CBZ-CC-37", "CBZ-REACT-19")
 def shaken(figure: Figure) -> Reason | None:
-    """A panicked fighter has 2 less."""
+    """A panicked fighter has 2 less in an attack roll."""
     return Reason(-2, "CBZ-CC-14", "reason-panicked") if figure.reaction == "panicked" else None
 
 
 @rule("CBZ-CC-18")
 def by_quality(battle: Battle, figure: Figure) -> Reason | None:
-    """Quality counts."""
+    """Quality counts in an attack roll."""
     value = quality_modifier(battle, figure)
     return Reason(value, "CBZ-CC-18", "reason-quality") if value else None
 
 
-@rule("CBZ-CC-40")
-def by_cover(figure: Figure) -> Reason | None:
-    """Cover of any kind counts for nothing in close combat."""
-    return None
-
-
 def attack_modifiers(battle: Battle, figure: Figure) -> list[Reason]:
-    """What counts in an attack roll beside the dice."""
+    """What counts in an attack roll beside the dice; cover of any kind does not."""
     muddle = confusion(figure)
     found = [
         by_quality(battle, figure),
         shaken(figure),
-        by_cover(figure),
         Reason(muddle, "CBZ-MACH-16", "reason-software") if muddle else None,
     ]
     return [reason for reason in found if reason is not None]
@@ -280,7 +273,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 def strain(battle: Battle, figure: Figure, dice: Dice) -> Effort:
-    """One figure's attack roll."""
+    """Make the attack roll of one figure."""
     if is_shut_down(figure):
         return Effort(figure.id, (), 0, ())
     reasons = attack_modifiers(battle, figure)

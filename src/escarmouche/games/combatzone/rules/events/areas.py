@@ -44,7 +44,7 @@ class AreaRolled(Detail):
 
 
 class Deviated(Detail):
-    """It lands off the mark: the dice of direction and distance, how far it flies, and whether something stops it."""
+    """An area weapon strays: the dice of direction and distance, how far it flies, and whether something stops it."""
 
     figure: FigureId
     heading: int
@@ -54,7 +54,7 @@ class Deviated(Detail):
 
 
 class Blast(Event):
-    """It goes off at a point; caught are these figures, from the impact outwards."""
+    """An area weapon goes off at a point; caught are these figures, from the impact outwards."""
 
     figure: FigureId
     weapon: WeaponId

@@ -45,19 +45,19 @@ def cost_of_fighter(card: Card, kind: str, *, every_leader: bool) -> int:
 
 @rule("CBZ-FORCE-04", otherwise=0)
 def cost_of_armour(card: Card) -> int:
-    """Armour and close combat weapons."""
+    """What the armour and the close combat weapons of a figure cost."""
     return ARMOUR_COSTS[card.armour] + sum(BLADE_COSTS[blade] for blade in card.blades)
 
 
 @rule("CBZ-FORCE-05", otherwise=0)
 def cost_of_firearms(card: Card) -> int:
-    """Firearms and grenades."""
+    """What the firearms and grenades of a figure cost."""
     return sum(WEAPON_COSTS[weapon] for weapon in card.weapons) + WEAPON_COSTS[weapons.GRENADE] * card.grenades
 
 
 @rule("CBZ-FORCE-06", otherwise=0)
 def cost_of_machine(card: Card) -> int:
-    """Machines, their self-repair, and kits."""
+    """What a machine costs with its self-repair, and what kits cost."""
     machine = MACHINE_COSTS.get(card.machine, 0) + SELF_REPAIR * ("self_repair" in card.skills)
     return machine + sum(KIT_COSTS[kit] for kit in card.kits)
 

@@ -14,7 +14,7 @@ from escarmouche.games.combatzone.rules.shooting.weapons import line_of
 
 SMALL, LARGE = "figure", "heavy_machine"
 AMBUSHING = "-ambush-"
-"""What the keys of ready forces have in them that are small enough for an ambush."""
+"""The part of a key that marks a ready force as small enough for an ambush."""
 
 
 @rule("CBZ-GEN-04")

@@ -37,9 +37,9 @@ def is_spotted(battle: Battle, figure: Figure, enemies: Sequence[Figure]) -> boo
 
 
 def uncover(battle: Battle, mover: Figure | None = None) -> None:
-    """Whoever has been spotted shows himself; that somebody was looked for in vain is told to nobody.
+    """Reveal every hidden figure that an enemy spots; that a figure was not spotted is told to nobody.
 
-    Where only a mover has come to stand elsewhere since the last time, nobody else has to be asked.
+    With a `mover`, only that figure has changed its place since the last time, and only its sight is tried.
     """
     for figure in battle.state.figures:
         if figure.place != "hidden":

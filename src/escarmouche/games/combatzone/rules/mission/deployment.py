@@ -226,7 +226,7 @@ def hide(battle: Battle, figure: Figure) -> Steps[None]:
 
 
 def hiding_facing(battle: Battle) -> int:
-    """An ambusher looks toward the edge where the convoy comes in."""
+    """The facing of an ambusher: toward the edge where the convoy comes in."""
     return INWARD[battle.state.edges[battle.state.ambusher]]
 
 
@@ -279,7 +279,7 @@ def gap_to(piece: Piece, body: Body) -> float:
 
 
 def hideouts(battle: Battle, figure: Figure) -> list[Spot]:
-    """Places all over the table where somebody could lie, for all to see."""
+    """The places all over the table where a figure could lie in ambush, which both players may know."""
     planner, convoy = hiding_planner(battle, figure), convoy_bodies(battle)
     with listening(None):
         # Nobody else is on the table yet: far from the convoy there are no bases in the way.

@@ -1,4 +1,4 @@
-"""Falls: what it costs to come down faster than one wanted."""
+"""Falls: how a fall hurts, and where a figure lies after it."""
 
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules import forecast

@@ -26,7 +26,7 @@ from escarmouche.table.ways.movement import Push, end_fault, measure, path, push
 
 HALF_TURN = FULL_TURN // 2
 ASIDE = centimetres(30)
-"""So far to each side of the nearest point of an edge a way is looked for."""
+"""How far to each side of the nearest point of an edge a way is looked for."""
 FAR = 10**7
 ASK_ROUT_EDGE = Asks("rout-edge", *EDGES, about=("figure",))
 
@@ -39,7 +39,7 @@ def length_of_rout() -> int:
 
 @rule("CBZ-REACT-22", "CBZ-REACT-23", otherwise=[])
 def runners(battle: Battle, seat: SeatId) -> list[Figure]:
-    """Whoever is routed when the mandatory actions begin makes one rout move, and none in between."""
+    """The figures of a side that make a rout move: whoever is routed when the mandatory actions begin, once each."""
     return [figure for figure in battle.on_table(seat) if figure.reaction == "routed"]
 
 
@@ -67,7 +67,7 @@ def choose_edge(battle: Battle, figure: Figure) -> Steps[Edge]:
 
 
 def without_hindrance(battle: Battle) -> Table:
-    """The table as somebody sees it who runs for his life: obstacles and doors are no hindrance."""
+    """The table for a figure that runs away: obstacles and doors are no hindrance."""
     gone = [piece.id for piece in battle.table.pieces if is_obstacle(piece) or piece.id in battle.state.doors]
     return flattened(battle.table, gone)
 
@@ -154,7 +154,7 @@ def rout_move(battle: Battle, figure: Figure) -> Steps[None]:
 
 
 def clear_of_others(battle: Battle, figure: Figure, track: Track, end: Spot) -> Spot:
-    """Where somebody can stand who stops in what he ran over: as far back on his way as he must."""
+    """Where a figure can stand that would stop inside something: as far back on its way as it must."""
     gait, bases = gait_of(battle, figure), all_bases(battle, figure)
     if end[:2] == track.end[:2] or end_fault(battle.table, gait, bases, end) is None:
         return end

@@ -22,9 +22,9 @@ from escarmouche.table.table import Piece, Point, contains
 from escarmouche.table.ways.movement import Fault, Gait, Leg, Obstacles, fault, measure
 
 STEP = centimetres(1)
-"""What is no higher is not noticed."""
+"""Pieces no higher than this do not hinder a move."""
 OBSTACLE = centimetres(4)
-"""What is higher is no obstacle any more."""
+"""Pieces higher than this cannot be crossed as obstacles."""
 BURDENED = centimetres(4)
 """How far whoever carries an object moves at most."""
 FORWARD = 1800
@@ -42,13 +42,13 @@ def on_foot() -> int:
 
 @rule("CBZ-MOVE-04")
 def in_combat_armour() -> int:
-    """In combat armour it is up to 4 cm."""
+    """In combat armour a figure moves up to 4 cm for a point."""
     return centimetres(4)
 
 
 @rule("CBZ-MOVE-08")
 def in_combat_armour_over_rubble() -> int:
-    """In combat armour and difficult terrain it is 4 cm too."""
+    """In combat armour a figure moves up to 4 cm in difficult terrain too."""
     return in_combat_armour()
 
 
@@ -141,7 +141,7 @@ def obstacles_for(battle: Battle, figure: Figure) -> Obstacles:
 
 
 def all_bases(battle: Battle, figure: Figure, margin: int = 0) -> Obstacles:
-    """Everybody else as somebody who cannot be passed; with a margin, enemies are not even touched."""
+    """The bases of all others as obstacles that cannot be passed; with a margin, enemies are not even touched."""
     card = battle.card(figure)
     around = [(body, 0) for body in others(battle, figure, friends=True)]
     around += [(body, margin) for body in others(battle, figure, friends=False)]
@@ -158,7 +158,7 @@ def is_obstacle(piece: Piece) -> bool:
 
 
 def in_the_way(battle: Battle, figure: Figure, found: Fault) -> Reason:
-    """What stops a figure."""
+    """The reason for what stops a figure."""
     if found.kind in ("base", "zone"):
         return refusal("CBZ-MOVE-10", "refused-through-enemy", figure=figure.id)
     if found.kind == "overlap":

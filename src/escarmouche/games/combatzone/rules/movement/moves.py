@@ -65,7 +65,7 @@ class TakeCover(OptionKey, frozen=True):
 
 
 KEYS = (Turn, Move, Cross, Climb, ClimbDown, Jump, TakeCover)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 ASK_TURN = Asks("turn", about=("facing", "figure"))
 ASK_MOVE = Asks("move", about=("figure", "left"))
 
@@ -86,7 +86,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 
 def cross_offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Obstacles in contact."""
+    """Crossing each obstacle in contact."""
     return [
         Offer(
             Cross(piece.id),
@@ -101,7 +101,7 @@ def cross_offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 
 def climb_offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Walls with holds in contact."""
+    """Climbing each wall with holds in contact."""
     return [
         Offer(
             Climb("up", SurfaceId(surface)),
@@ -143,14 +143,14 @@ def rim_offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 @rule("CBZ-TERR-02")
 def no_room(battle: Battle, figure: Figure, spot: Callable[[], Spot | None]) -> Reason | None:
-    """One crosses or climbs only to a place where one can stand, and not with ruined hardware."""
+    """Why a figure cannot cross or climb to a place: nobody can stand there, or its hardware is ruined."""
     if spot() is None:
         return refusal("CBZ-TERR-02", "refused-no-room", figure=figure.id)
     return stuck(battle, figure)
 
 
 def perform(battle: Battle, figure: Figure, key: OptionKey) -> Steps[None]:
-    """One of these actions."""
+    """Carry out a turn, a move, a crossing, a climb, a jump, or taking cover."""
     match key:
         case Turn():
             yield from turn(battle, figure)
@@ -330,7 +330,7 @@ def price_of_cover() -> int:
 
 @rule("CBZ-ACT-19")
 def no_cover(battle: Battle, figure: Figure) -> Reason | None:
-    """Anybody can drop down anywhere, but machines, and those who have."""
+    """Why a figure cannot take cover: it is a machine, or it has done so already; anybody else can, anywhere."""
     if battle.card(figure).machine:
         return refusal("CBZ-MACH-15", "refused-machine-cover", figure=figure.id)
     return refusal("CBZ-ACT-19", "refused-covered", figure=figure.id) if figure.covered else None

@@ -15,9 +15,9 @@ from escarmouche.table.ways.reach import nearest_free
 
 STOREY = centimetres(4)
 BESIDE = centimetres(1.5)
-"""How far from where one wants to come down one may have to, because somebody is in the way."""
+"""How far from the wanted point a figure may come to stand because somebody is in the way."""
 THICKEST = centimetres(5)
-"""Who would have farther to go does not cross a barrier but walks along it."""
+"""A barrier thicker than this is not crossed."""
 Vector = tuple[float, float]
 
 

@@ -56,10 +56,10 @@ class Exit(OptionKey, frozen=True):
 
 
 KEYS = (Pick, PickWeapon, Hand, Drop, Exit)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 MOST_ARMS = 2
 AT_EDGE = centimetres(6)
-"""No move goes as far as this."""
+"""Edges farther away than this are out of reach of any move."""
 
 
 def price_of_picking() -> int:
@@ -87,7 +87,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 
 def thing_offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Objects in contact."""
+    """Picking up each object in contact."""
     return [
         Offer(
             Pick(thing.id),
@@ -112,7 +112,7 @@ def hands_full(figure: Figure) -> Reason | None:
 
 @rule("CBZ-ACT-18", otherwise=[])
 def casualties_at(battle: Battle, figure: Figure) -> list[Figure]:
-    """The weapon of a casualty may be picked up in the same way, by whoever touches its marker."""
+    """The casualties whose markers a figure touches, and whose weapons it may pick up as it does an object."""
     if battle.card(figure).machine:
         return []
     fallen = [one for one in battle.state.figures if one.place == "casualty"]
@@ -120,7 +120,7 @@ def casualties_at(battle: Battle, figure: Figure) -> list[Figure]:
 
 
 def weapon_offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """The weapons of casualties in contact."""
+    """Picking up each weapon of the casualties in contact."""
     return [
         Offer(
             PickWeapon("weapon", casualty.id, place),
@@ -161,7 +161,7 @@ def take_weapon(battle: Battle, figure: Figure, casualty: Figure, place: int) ->
 
 
 def hand_offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Friends in contact who could take what the figure carries."""
+    """Handing over what the figure carries, to each friend in contact."""
     if figure.carried == NO_OBJECT:
         return []
     friends = [one for one in battle.on_table(figure.owner) if one is not figure and in_contact(battle, figure, one)]
@@ -201,7 +201,7 @@ def hand_over(battle: Battle, figure: Figure, friend: Figure) -> None:
 
 
 def perform(battle: Battle, figure: Figure, key: OptionKey) -> Steps[None]:
-    """One of these actions."""
+    """Pick something up, hand it over, drop it, or leave the table."""
     match key:
         case Drop():
             let_fall(battle, figure)

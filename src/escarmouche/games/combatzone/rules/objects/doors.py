@@ -45,7 +45,7 @@ class ShootDoor(OptionKey, frozen=True):
 
 
 KEYS = (Handle, ShootDoor)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 HANDY = centimetres(5)
 """Doors that are no farther away are shown, with why they cannot be opened."""
 
@@ -271,7 +271,7 @@ def perform(battle: Battle, figure: Figure, key: Handle | ShootDoor) -> Steps[No
 
 
 def finds(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> bool:
-    """Whether a shot hits the door at all."""
+    """Whether a shot hits the door, by a roll where one is needed."""
     if assault.to_hit is None:
         return True
     die, *_ = roll(battle, ONE_DIE, "CBZ-HIT-01", "hit")
@@ -284,7 +284,7 @@ def finds(battle: Battle, figure: Figure, door: Piece, assault: Assault) -> bool
 
 @rule("CBZ-TERR-05", always=True)
 def swing(battle: Battle, figure: Figure, door: Piece, what: DoorHow) -> None:
-    """A closed door blocks movement and sight, an open one nothing."""
+    """Open or close a door: a closed one blocks movement and sight, an open one nothing."""
     battle.swing(door.id, "open" if what == "open" else "closed")
     battle.tell(DoorMoved(figure=figure.id, piece=door.id, how=what))
 

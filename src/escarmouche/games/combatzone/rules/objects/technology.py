@@ -42,7 +42,7 @@ class Repair(OptionKey, frozen=True):
 
 
 KEYS = (Unlock, OpenCrate, Repair)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 TOOLS: tuple[Kit, ...] = ("quality_tool_kit", "tool_kit")
 DICE = ((2, 6),)
 FUMBLE = 2
@@ -69,7 +69,7 @@ def difficulty_of_repair(level: Level) -> int:
 
 @rule("CBZ-TECH-02")
 def is_tech(battle: Battle, figure: Figure) -> Reason | None:
-    """A Tech has 2 more."""
+    """A Tech has 2 more in a technology roll."""
     return Reason(2, "CBZ-TECH-02", "reason-tech") if "tech" in battle.card(figure).skills else None
 
 
@@ -81,20 +81,20 @@ def tools_of(battle: Battle, figure: Figure) -> Kit | Literal[""]:
 
 @rule("CBZ-TECH-03")
 def empty_handed(battle: Battle, figure: Figure) -> Reason | None:
-    """Without suitable equipment 3 less."""
+    """Without suitable equipment a technology roll has 3 less."""
     return None if tools_of(battle, figure) else Reason(-3, "CBZ-TECH-03", "reason-no-tools")
 
 
 @rule("CBZ-TECH-04")
 def well_equipped(battle: Battle, figure: Figure) -> Reason | None:
-    """With quality equipment 1 more."""
+    """With quality equipment a technology roll has 1 more."""
     fine = tools_of(battle, figure) == TOOLS[0]
     return Reason(1, "CBZ-TECH-04", "reason-quality-tools") if fine else None
 
 
 @rule("CBZ-TECH-05")
 def trembling(battle: Battle, figure: Figure) -> Reason | None:
-    """A panicked figure has 2 less."""
+    """A panicked figure has 2 less in a technology roll."""
     return Reason(-2, "CBZ-TECH-05", "reason-panicked") if figure.reaction == "panicked" else None
 
 
@@ -116,12 +116,12 @@ def reaches(number: int, difficulty: int) -> bool:
 
 @rule("CBZ-TECH-08", otherwise=False, always=True)
 def fumbles(battle: Battle, dice: Sequence[int]) -> bool:
-    """One may try again; by option a natural 2 always fails and breaks the equipment."""
+    """Whether a technology roll breaks the equipment: by option a natural 2 does; otherwise one may try again."""
     return battle.option("technology_fumble") == "breaks" and sum(dice) == FUMBLE
 
 
 def attempt(battle: Battle, figure: Figure, difficulty: int) -> bool:
-    """One technology roll."""
+    """Make one technology roll; returns whether it succeeds."""
     reasons = modifiers(battle, figure)
     dice = roll(battle, DICE, "CBZ-TECH-01", "technology")
     number = added(dice, reasons)
@@ -169,7 +169,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 
 def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Locked doors in contact."""
+    """Unlocking each locked door in contact."""
     doors = [piece.id for _, piece in at_hand(battle, figure, "door") if battle.state.doors[piece.id] == "locked"]
     told = partial(technology_forecast, battle, figure, difficulty)
     return [
@@ -179,7 +179,7 @@ def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 
 def crate_offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Objects locked in a crate, in contact."""
+    """Opening each crate in contact."""
     told = partial(technology_forecast, battle, figure, difficulty)
     return [
         Offer(
@@ -191,7 +191,7 @@ def crate_offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 
 def repair_offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Every damage of friendly machines in contact, one for each system and level."""
+    """Repairing friendly machines in contact, one offer for each system and level of damage."""
     damaged = [one for one in battle.state.figures if one.damages and one.owner == figure.owner and one is not figure]
     machines = [one for one in damaged if one.place == "table" and in_contact(battle, figure, one)]
     return [

@@ -17,7 +17,7 @@ from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 
 KEYS = (weapons.Fire,)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
@@ -37,19 +37,18 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
     ]
 
 
-@rule("CBZ-SHOOT-12", always=True)
-def shot_before(figure: Figure) -> Reason | None:
-    """A figure shoots as often as it can pay for, with one weapon at a time."""
-    return None
-
-
 def way_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon, how: Way) -> Reason | None:
     """Why a figure cannot fire a weapon in a way, or None."""
     unfit = weapons.is_gone(figure, place, weapon)
     if unfit is None and how == "burst":
         unfit = weapons.burst_refused(battle, figure, place, weapon)
-    unfit = unfit or shot_before(figure) or bearer_refused(battle, figure, weapon)
-    return unfit or nothing_to_shoot(battle, figure, weapon)
+    return unfit or shooter_refused(battle, figure, weapon)
+
+
+@rule("CBZ-SHOOT-12", always=True)
+def shooter_refused(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:
+    """Why a figure cannot fire a weapon that works, or None; it shoots as often as it can pay for."""
+    return bearer_refused(battle, figure, weapon) or nothing_to_shoot(battle, figure, weapon)
 
 
 def perform(battle: Battle, figure: Figure, key: weapons.Fire) -> Steps[None]:

@@ -24,7 +24,7 @@ from escarmouche.games.combatzone.rules.shooting import sight
 from escarmouche.games.combatzone.rules.shooting.deviation import PER_PIP, STRAY, Impact, fall
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.shooting.readiness import lose_watch
-from escarmouche.games.combatzone.rules.shooting.shots import band_of
+from escarmouche.games.combatzone.rules.shooting.shots import band_of, point_blank_wound
 from escarmouche.games.combatzone.rules.shooting.targets import bearer_refused, ranges_are_known, rings
 from escarmouche.games.combatzone.rules.shooting.weapons import FLAMER, GRENADE, MISSILE, area_weapons, carried, line_of
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId
@@ -54,7 +54,7 @@ class Throw(OptionKey, frozen=True):
 
 
 KEYS: tuple[type[Launch] | type[Throw], ...] = (Launch, Throw)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 ASK_AIM_AREA = Asks(
     "aim-area",
     "<figure>",
@@ -302,7 +302,7 @@ def caught(
 
 
 def in_order(battle: Battle, figure: Figure, found: Sequence[Figure], impact: Impact) -> Steps[list[Figure]]:
-    """From the impact outwards; who comes first at equal distances the shooter says."""
+    """The figures that a blast catches, from the impact outwards; the shooter orders those at equal distances."""
     order: list[Figure] = []
     for _, group in groupby(found, key=lambda one: round(from_point(battle, one, *impact))):
         equal = list(group)
@@ -320,22 +320,18 @@ def in_order(battle: Battle, figure: Figure, found: Sequence[Figure], impact: Im
     return order
 
 
-@rule("CBZ-AREA-04", always=True)
-def from_the_muzzle(band: Band) -> Reason | None:
-    """Point blank adds nothing to the wound roll: the blast does not come from the muzzle."""
-    return None
-
-
 @rule("CBZ-OPP-08", always=True)
 def startle(battle: Battle, figure: Figure) -> None:
-    """Whoever is caught in an area waits with his weapon no longer."""
+    """Whoever is caught in an area loses his opportunity fire."""
     lose_watch(battle, figure)
 
 
 def blast_reasons(battle: Battle, figure: Figure, one: Figure, impact: Impact, band: Band) -> list[Reason]:
     """What counts in the wound roll against somebody who is caught."""
     cover = sight.cover_reason(battle, seen_from(battle, impact, one))
-    return wound_reasons(battle, one, figure, cover, from_the_muzzle(band))
+    # Point blank adds nothing: the blast does not come from the muzzle.
+    near = None if CATALOGUE.holds("CBZ-AREA-04") else point_blank_wound(band)
+    return wound_reasons(battle, one, figure, cover, near)
 
 
 def blast_forecast(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> forecast.Blast:

@@ -25,7 +25,7 @@ STRAY: Mapping[str, int] = {"green": 8, "average": 6, "veteran": 6, "elite": 4, 
 """The sides of the die that says how far off the mark somebody is, by quality."""
 PER_PIP = centimetres(2)
 LOW = centimetres(4)
-"""What is no higher does not stop anything in its flight."""
+"""Pieces no higher than this stop nothing in its flight."""
 
 
 # On the mark or not

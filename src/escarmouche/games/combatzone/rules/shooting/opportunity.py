@@ -35,7 +35,7 @@ from escarmouche.table.sight import Floats
 Spot = tuple[int, int, int]
 STEP = centimetres(NUMBERS["interrupt_step_cm"])
 A_FEW = 4
-"""Fewer places than that are measured one by one."""
+"""Fewer places than this are measured one by one."""
 NOBODY = "none"
 ASK_INTERRUPT = Asks("interrupt", "<figure>", NOBODY, about=("path", "target"), says=("figure", "target"))
 ASK_MOMENT = Asks("moment", about=("figure", "places", "target"))
@@ -49,7 +49,7 @@ class Watch(OptionKey, frozen=True):
 
 
 KEYS = (Watch,)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
@@ -89,7 +89,7 @@ def cannot_bear(battle: Battle, figure: Figure) -> Reason | None:
 
 @rule("CBZ-OPP-09")
 def without_fit_weapon(battle: Battle, figure: Figure) -> Reason | None:
-    """One waits with a weapon that can be used so."""
+    """Why a figure cannot wait for its opportunity: none of its weapons can be fired so."""
     return None if surprise_weapons(battle, figure) else refusal("CBZ-OPP-09", "refused-watch-weapon", figure=figure.id)
 
 
@@ -187,7 +187,7 @@ def fire_at(battle: Battle, watcher: Figure, actor: Figure) -> Steps[None]:
 
 @rule("CBZ-OPP-07", otherwise=False, always=True)
 def has_overspent(battle: Battle, figure: Figure) -> bool:
-    """What has been begun is completed if the points that a shot has left its figure pay for it, and not otherwise."""
+    """Whether an action is not completed because a shot has left its figure fewer points than the action costs."""
     return figure.spent > allowance(battle, figure)
 
 
@@ -390,7 +390,7 @@ def finish(passage: Passage) -> bool:
 
 @rule("CBZ-OPP-06")
 def choose_moment(passage: Passage, watcher: Figure) -> Steps[int]:
-    """The owner stops the mover at any place of its path where he can fire."""
+    """The place of its path at which the owner of a watcher stops the mover: any where the watcher can fire."""
     number: int = yield Amount(
         watcher.owner,
         ASK_MOMENT,
@@ -490,7 +490,7 @@ def choose_surprise(battle: Battle, watcher: Figure, target: Figure) -> Steps[tu
 
 
 def surprise_option(battle: Battle, watcher: Figure, target: Figure, place: int, weapon: Weapon, how: Way) -> Option:
-    """One weapon and one way; with what will come of it where the range is known."""
+    """The option to fire one weapon in one way, with its forecast where the range is known."""
     shots = weapon.rate if how == "burst" else 1
     told = partial(forecast.shot, battle, watcher, weapon, how, target, shots)
     return Option(

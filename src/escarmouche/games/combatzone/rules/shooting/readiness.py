@@ -1,6 +1,7 @@
 """Readiness: how a figure that waits with its weapon ready loses its opportunity fire."""
 
-from escarmouche.engine.rulebook import rule
+from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.turn import WatchLost
 from escarmouche.games.combatzone.rules.state import Figure
@@ -30,16 +31,20 @@ def when_hit(battle: Battle, figure: Figure) -> bool:
     return lose_watch(battle, figure)
 
 
+def keep_or_lose_watch(battle: Battle, figure: Figure, *, hit: bool) -> None:
+    """After shots at a figure that waits: it loses its opportunity fire if it was hit, and keeps it if all missed."""
+    if hit:
+        when_hit(battle, figure)
+        return
+    note("CBZ-OPP-03")
+    if not CATALOGUE.holds("CBZ-OPP-08"):
+        lose_watch(battle, figure)
+
+
 @rule("CBZ-OPP-08", otherwise=False)
 def when_shaken(battle: Battle, figure: Figure) -> bool:
-    """It is lost as well by close combat, panic, rout, and in an area of effect; not by shots that miss."""
+    """Opportunity fire is lost by close combat, panic, rout and in an area of effect too; not by shots that miss."""
     return lose_watch(battle, figure)
-
-
-@rule("CBZ-OPP-03", "CBZ-OPP-08", always=True)
-def when_missed(battle: Battle, figure: Figure) -> bool:
-    """Shots that miss take nobody's opportunity fire."""
-    return False
 
 
 @rule("CBZ-OPP-04", always=True)

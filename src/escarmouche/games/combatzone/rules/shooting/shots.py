@@ -4,18 +4,19 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, quality_modifier, roll
 from escarmouche.games.combatzone.rules.events import shots as events
 from escarmouche.games.combatzone.rules.events.shots import Band, RangeMeasured, ShotsDeclared, Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart, within
-from escarmouche.games.combatzone.rules.shooting.readiness import when_hit, when_missed
+from escarmouche.games.combatzone.rules.shooting.readiness import keep_or_lose_watch
 from escarmouche.games.combatzone.rules.shooting.sight import cover_reason, points
 from escarmouche.games.combatzone.rules.shooting.weapons import count_burst, damage_of
 from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.wounds.machines import confusion
-from escarmouche.games.combatzone.rules.wounds.wound_roll import wound, wound_reasons
+from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_shots, wound, wound_reasons
 
 HITS_FROM = 6
 MISS, HIT = 1, 6
@@ -60,7 +61,7 @@ def by_quality(battle: Battle, figure: Figure) -> Reason | None:
 
 @rule("CBZ-HIT-05", "CBZ-REACT-19")
 def trembling(figure: Figure) -> Reason | None:
-    """A panicked shooter loses 1."""
+    """A panicked shooter loses 1 in a to-hit roll."""
     return Reason(-1, "CBZ-HIT-05", "reason-panicked") if figure.reaction == "panicked" else None
 
 
@@ -82,18 +83,6 @@ def aimed(how: Way) -> Reason | None:
     return Reason(2, "CBZ-HIT-07", "reason-aimed") if how == "aim" else None
 
 
-@rule("CBZ-HIT-12", always=True)
-def terrain_apart(battle: Battle, figure: Figure, target: Figure) -> Reason | None:
-    """Only whoever has taken cover is harder to hit: terrain works on the wound roll alone."""
-    return None
-
-
-@rule("CBZ-HIT-11", always=True)
-def armour_apart(battle: Battle, target: Figure) -> Reason | None:
-    """Armour does not spoil the aim."""
-    return None
-
-
 def shooter_reasons(battle: Battle, figure: Figure) -> list[Reason]:
     """What the shooter himself brings to a to-hit roll: quality, panic, damage."""
     found = (by_quality(battle, figure), trembling(figure), confused(figure))
@@ -102,13 +91,12 @@ def shooter_reasons(battle: Battle, figure: Figure) -> list[Reason]:
 
 def hit_reasons(battle: Battle, figure: Figure, weapon: Weapon, target: Figure, how: Way, band: Band) -> list[Reason]:
     """Everything that counts in a to-hit roll."""
-    found = (
-        *band_reasons(band),
-        aimed(how),
-        lying_low(target),
-        terrain_apart(battle, figure, target),
-        armour_apart(battle, target),
-    )
+    found = [*band_reasons(band), aimed(how), lying_low(target)]
+    # Terrain and armour do not spoil the aim: they work on the wound roll alone.
+    if not CATALOGUE.holds("CBZ-HIT-12"):
+        found.append(cover_reason(battle, points(battle, figure, target)))
+    if not CATALOGUE.holds("CBZ-HIT-11"):
+        found.append(armour_against_shots(battle, target))
     return [*shooter_reasons(battle, figure), *(reason for reason in found if reason is not None)]
 
 
@@ -191,8 +179,7 @@ def fire(battle: Battle, shots: Shots) -> None:
     hits = [index for index in shots.targets if shot_hits(battle, shots, battle.figure(index), bands[index])]
     for target in map(battle.figure, dict.fromkeys(shots.targets)):
         if target.watching:
-            affects = when_hit if target.id in hits else when_missed
-            affects(battle, target)
+            keep_or_lose_watch(battle, target, hit=target.id in hits)
     for index in hits:
         target = battle.figure(index)
         if not is_wasted(target):
@@ -200,7 +187,7 @@ def fire(battle: Battle, shots: Shots) -> None:
 
 
 def shot_hits(battle: Battle, shots: Shots, target: Figure, band: Band) -> bool:
-    """One shot: its to-hit roll."""
+    """Make the to-hit roll of one shot; returns whether it hits."""
     if is_lost(band):
         battle.tell(events.ShotLost(figure=shots.figure, target=target.id))
         return False

@@ -187,7 +187,7 @@ def points_from(battle: Battle, x: int, y: int, z: int, target: Figure) -> Seen:
 
 @rule("CBZ-SHOOT-06", always=True)
 def points(battle: Battle, viewer: Figure, target: Figure) -> Seen:
-    """An eye looks at 25 points of a body; prisms screen them, and block them if they are opaque."""
+    """What a figure sees of the 25 points of another; pieces screen them, and block them if they are opaque."""
     note("CBZ-GEN-02")
     return points_between(battle, battle.body(viewer), battle.body(target))
 
@@ -266,19 +266,19 @@ def light_cover(kind: str) -> Reason | None:
 
 @rule("CBZ-WND-06")
 def intermediate_cover(kind: str) -> Reason | None:
-    """Intermediate cover takes 2."""
+    """Intermediate cover takes 2 from a wound roll."""
     return Reason(-2, "CBZ-WND-06", "reason-cover", {"cover": kind}) if kind == CLASSES[1] else None
 
 
 @rule("CBZ-WND-07")
 def hard_cover(kind: str) -> Reason | None:
-    """Hard cover takes 3."""
+    """Hard cover takes 3 from a wound roll."""
     return Reason(-3, "CBZ-WND-07", "reason-cover", {"cover": kind}) if kind == CLASSES[2] else None
 
 
 @rule("CBZ-WND-08")
 def extra_hard_cover(kind: str) -> Reason | None:
-    """Extra-hard cover takes 4."""
+    """Extra-hard cover takes 4 from a wound roll."""
     return Reason(-4, "CBZ-WND-08", "reason-cover", {"cover": kind}) if kind == CLASSES[3] else None
 
 

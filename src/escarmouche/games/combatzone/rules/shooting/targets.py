@@ -15,7 +15,7 @@ from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import apart
 from escarmouche.games.combatzone.rules.shooting.shots import Shots, band_of
 from escarmouche.games.combatzone.rules.shooting.sight import in_arc, sees
-from escarmouche.games.combatzone.rules.shooting.weapons import burst_sizes, hands_full, set_up
+from escarmouche.games.combatzone.rules.shooting.weapons import burst_sizes, hands_full
 from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.wounds.machines import is_shut_down
 
@@ -69,9 +69,10 @@ def no_power(figure: Figure) -> Reason | None:
     return refusal("CBZ-MACH-16", "refused-shut-down", figure=figure.id) if is_shut_down(figure) else None
 
 
+@rule("CBZ-WEAP-17", always=True)
 def bearer_refused(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:
-    """Why a figure may not fire a weapon at anybody, or None."""
-    return set_up(figure, weapon) or hands_full(battle, figure, weapon) or no_power(figure)
+    """Why a figure may not fire a weapon at anybody, or None; a heavy weapon needs no setting up, even after a move."""
+    return hands_full(battle, figure, weapon) or no_power(figure)
 
 
 def nothing_to_shoot(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:

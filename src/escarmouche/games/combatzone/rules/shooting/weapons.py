@@ -191,17 +191,11 @@ def burst_refused(battle: Battle, figure: Figure, place: int, weapon: Weapon) ->
 
 
 def count_burst(figure: Figure, place: int) -> None:
-    """One more burst of this turn."""
+    """Count one more burst of a weapon in this turn."""
     figure.bursts = {**figure.bursts, place: figure.bursts.get(place, 0) + 1}
 
 
 # Who cannot fire
-
-
-@rule("CBZ-WEAP-17", always=True)
-def set_up(figure: Figure, weapon: Weapon) -> Reason | None:
-    """A heavy weapon needs no setting up: one may move and fire it."""
-    return None
 
 
 @rule("CBZ-SCEN-03")

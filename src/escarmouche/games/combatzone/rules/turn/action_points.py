@@ -11,7 +11,7 @@ from escarmouche.games.combatzone.rules.state import NO_LIMIT, Figure
 from escarmouche.games.combatzone.rules.wounds.machines import power_left
 
 SHAKEN = 3
-"""So many points at most has whoever is panicked, recovered or back on his feet."""
+"""How many points at most a figure has that is panicked, recovered or back on its feet."""
 
 
 SUPPLY: Mapping[str, RuleId] = {
@@ -86,7 +86,7 @@ def allowance(battle: Battle, figure: Figure) -> int:
 
 @rule("CBZ-REACT-18", always=True)
 def left(battle: Battle, figure: Figure) -> int:
-    """What has been spent this turn counts against the points, also against the 3 of a panicked figure."""
+    """The points a figure has left; what it spent this turn counts, also against the 3 of a panicked figure."""
     return max(0, allowance(battle, figure) - figure.spent)
 
 

@@ -226,7 +226,7 @@ WANTED: dict[str, RuleId] = {
     "aid": "CBZ-AID-01",
     "douse": "CBZ-FIRE-03",
 }
-"""Which rule says with what, or within reach of what, something is done."""
+"""For each action the rule that says with what, or within reach of what, it is done."""
 
 
 def not_there(key: str) -> Reason | None:

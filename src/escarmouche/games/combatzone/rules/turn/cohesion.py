@@ -12,7 +12,7 @@ NEAR_SECOND = centimetres(NUMBERS["cohesion_cm"]["second"])
 
 @rule("CBZ-COH-05")
 def holders(battle: Battle, group: Group, role: str) -> list[Figure]:
-    """Roles are never passed on: who has lost a leader has none."""
+    """The living members of a group whose card has a role; a role is never passed on to another."""
     return [figure for figure in battle.members(group) if battle.card(figure).role == role]
 
 

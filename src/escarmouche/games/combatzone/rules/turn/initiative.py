@@ -31,7 +31,7 @@ def can_act(battle: Battle, group: Group) -> bool:
 
 @rule("CBZ-INIT-03", otherwise=0, always=True)
 def die_of_a_hero(hero: Figure) -> int:
-    """A hero under no reaction rolls a D8; shaken, none."""
+    """A hero under no reaction rolls a D8, and a shaken one no die."""
     return 8 if unshaken(hero) else 0
 
 
@@ -91,14 +91,14 @@ def roll_side(battle: Battle, seat: SeatId) -> tuple[list[int], int]:
 
 @rule("CBZ-INIT-08", always=True)
 def by_highest_die(one: list[int], other: list[int]) -> SeatId | None:
-    """Equal totals: the side with the higher highest die wins."""
+    """With equal totals the side with the higher highest die wins; None if these are equal too."""
     best = [max(dice, default=0) for dice in (one, other)]
     return by_further_dice(one, other) if best[0] == best[1] else int(best[1] > best[0])
 
 
 @rule("CBZ-INIT-09", always=True)
 def by_further_dice(one: list[int], other: list[int]) -> SeatId | None:
-    """Equal there too: the dice are compared in descending order, a missing one counts 0; all equal is no winner."""
+    """Highest dice equal too: the dice are compared in descending order, a missing one as 0; None if all are equal."""
     ranked = [sorted(dice, reverse=True) + [0] * 20 for dice in (one, other)]
     for mine, theirs in zip(ranked[0], ranked[1], strict=False):
         if mine != theirs:

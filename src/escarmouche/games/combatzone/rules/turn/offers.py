@@ -14,7 +14,7 @@ Refusing: TypeAlias = Callable[[], Reason | None]
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """One action; the cost is the least it takes.
+    """An action that a figure may choose; its cost is the least that it takes.
 
     Why not is asked anew whenever somebody wants to know: `barred` before the price, `refused` after it.
     """

@@ -33,7 +33,7 @@ ASK_WITHDRAW = Asks("withdraw", STAY, WITHDRAW, about=("turn",))
 
 
 def play(battle: Battle) -> Steps[None]:
-    """One loop over phases; every pass begins at a boundary."""
+    """Play phase by phase until the game is over; every pass of the loop begins at a boundary."""
     state = battle.state
     while state.phase != "over":
         yield questions.ACTIVATION if state.phase == "actions" and state.acting < 0 else questions.BOUNDARY
@@ -49,9 +49,10 @@ def phases() -> tuple[TurnPhase, ...]:
     return found
 
 
+@rule("CBZ-MAND-01", "CBZ-MAND-03", otherwise=[])
 def steps_of(phase: states.Phase) -> list[str]:
-    """The parts of a phase that are played one after the other."""
-    return list(STEPS[phase]()) if phase in STEPS else []
+    """The parts of a phase, in order: the mandatory actions, which cost nothing and cannot be declined."""
+    return list(MANDATED) if phase == "mandatory" else []
 
 
 def enter_phase(battle: Battle, phase: TurnPhase) -> None:
@@ -61,7 +62,7 @@ def enter_phase(battle: Battle, phase: TurnPhase) -> None:
 
 
 def next_phase(battle: Battle) -> None:
-    """On to the next phase, or to the next turn."""
+    """Begin the next phase, or the next turn."""
     order = phases()
     after = order.index(battle.state.phase) + 1
     if after < len(order):
@@ -149,7 +150,7 @@ def who_goes_first(battle: Battle) -> SeatId:
 
 @rule("CBZ-TURN-03", always=True)
 def both_sides(battle: Battle) -> tuple[SeatId, ...]:
-    """A phase is finished for both sides before the next begins."""
+    """Both seats in their order, since a phase is finished for both sides before the next begins."""
     first = who_goes_first(battle)
     return first, 1 - first
 
@@ -158,11 +159,11 @@ FORECASTS: Mapping[str, Callable[[Battle, Figure], questions.Forecast]] = {
     "burning": burning_forecast,
     "tests": forecast.reaction,
 }
-"""The forecast of each figure where its fate is at stake."""
+"""The forecast that is shown of each figure while a player puts them in order, by what the order is for."""
 
 
 def in_order(battle: Battle, seat: SeatId, figures: list[Figure], what: str, number: str) -> Steps[list[Figure]]:
-    """A player takes his own figures in any order."""
+    """The figures of a player in the order that he chooses."""
     if len(figures) < 2:
         return figures
     options = [order_option(battle, figure, what) for figure in figures]
@@ -172,13 +173,13 @@ def in_order(battle: Battle, seat: SeatId, figures: list[Figure], what: str, num
 
 
 def order_option(battle: Battle, figure: Figure, what: str) -> Option:
-    """One of the figures that are put in order."""
+    """The option that stands for one of the figures that are put in order."""
     told = partial(FORECASTS[what], battle, figure) if what in FORECASTS else None
     return Option(str(figure.id), "option-figure", {"figure": figure.id}, forecast=told)
 
 
 def mandatory_phase(battle: Battle) -> Steps[None]:
-    """Fires, then malfunctions, then rout moves."""
+    """One kind of mandatory action for both sides: fires, then malfunctions, then rout moves."""
     state = battle.state
     if not state.steps:
         next_phase(battle)
@@ -192,12 +193,6 @@ def mandatory_phase(battle: Battle) -> Steps[None]:
                 yield from what(battle, figure)
                 uncover(battle)
     state.steps = state.steps[1:]
-
-
-@rule("CBZ-MAND-01", "CBZ-MAND-03")
-def mandatory_steps() -> tuple[str, ...]:
-    """Mandatory actions come first, cost nothing and cannot be declined."""
-    return MANDATED
 
 
 MANDATORY: Mapping[str, tuple[Callable[[Battle, SeatId], list[Figure]], Callable[[Battle, Figure], Steps[None]]]] = {
@@ -227,14 +222,14 @@ def tests_of(battle: Battle, seat: SeatId) -> Steps[list[Figure]]:
 
 
 def initiative_phase(battle: Battle) -> Steps[None]:
-    """Who acts first."""
+    """Settle which side acts first."""
     yield from roll_initiative(battle)
     battle.state.active = battle.state.first
     next_phase(battle)
 
 
 def actions_phase(battle: Battle) -> Steps[None]:
-    """One group after the other; in each pass a group is chosen, or a figure, or a figure does one thing."""
+    """Choose a group, or a figure of the group that acts, or let the figure that acts do one thing."""
     state = battle.state
     if state.figure != NO_FIGURE:
         figure = battle.figure(state.figure)
@@ -300,7 +295,6 @@ def end_game(battle: Battle, ended: str) -> None:
     battle.tell(GameEnded(winner=outcome.winner, reason=outcome.reason, scores=outcome.scores))
 
 
-STEPS: Mapping[str, Callable[[], tuple[str, ...]]] = {"mandatory": mandatory_steps}
 PHASES: Mapping[states.Phase, Callable[[Battle], Steps[None]]] = {
     "opening": opening_phase,
     "start": start_phase,

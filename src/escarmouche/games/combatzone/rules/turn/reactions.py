@@ -49,7 +49,7 @@ def panic(battle: Battle, figure: Figure, *rules: RuleId) -> None:
 
 @rule("CBZ-REACT-29", "CBZ-REACT-32", always=True)
 def rout(battle: Battle, figure: Figure, *rules: RuleId) -> None:
-    """Whatever it was, it is routed now; it stays until the next mandatory actions, and whoever fought it is free."""
+    """A figure is routed, whatever it was; it stays until the next mandatory actions, and whoever fought it is free."""
     if has_no_nerves(battle, figure) or figure.place != "table":
         return
     figure.reaction = "routed"
@@ -83,7 +83,7 @@ def comrades(battle: Battle, figure: Figure) -> list[Figure]:
 
 @rule("CBZ-REACT-06", always=True)
 def alone(battle: Battle, figure: Figure) -> Reason | None:
-    """The last living member of a group loses 2; a hero is used to it."""
+    """The last living member of a group loses 2, unless it is a hero."""
     if battle.card(figure).role == "hero" or len(comrades(battle, figure)) > 1:
         return None
     return Reason(-2, "CBZ-REACT-06", "reason-last-member")
@@ -107,7 +107,7 @@ def decimated(battle: Battle, figure: Figure) -> Reason | None:
 
 @rule("CBZ-REACT-09")
 def running(battle: Battle, figure: Figure) -> Reason | None:
-    """Whoever runs already loses 1."""
+    """Whoever is routed already loses 1."""
     return Reason(-1, "CBZ-REACT-09", "reason-routed") if figure.reaction == "routed" else None
 
 
@@ -135,13 +135,13 @@ def beside_a_leader(battle: Battle, figure: Figure) -> Reason | None:
 
 @rule("CBZ-REACT-13")
 def is_second(battle: Battle, figure: Figure) -> Reason | None:
-    """A second gains 1."""
+    """A second gains 1 in a reaction test."""
     return Reason(1, "CBZ-REACT-13", "reason-second") if battle.card(figure).role == "second" else None
 
 
 @rule("CBZ-REACT-14")
 def is_leader(battle: Battle, figure: Figure) -> Reason | None:
-    """A leader gains 2."""
+    """A leader gains 2 in a reaction test."""
     return Reason(2, "CBZ-REACT-14", "reason-leader") if battle.card(figure).role == "leader" else None
 
 
@@ -170,30 +170,30 @@ def must_test(battle: Battle, seat: int) -> list[Figure]:
 
 @rule("CBZ-REACT-02", otherwise=False)
 def is_ok(result: int) -> bool:
-    """8 or more is well."""
+    """A total of 8 or more passes the test."""
     return result >= OK_FROM
 
 
 @rule("CBZ-REACT-03", otherwise=False)
 def is_panic(result: int) -> bool:
-    """5 to 7 is panic."""
+    """A total of 5 to 7 is panic."""
     return PANIC_FROM <= result < OK_FROM
 
 
 @rule("CBZ-REACT-04", otherwise=False)
 def is_rout(result: int) -> bool:
-    """4 or less is rout."""
+    """A total of 4 or less is rout."""
     return result < PANIC_FROM
 
 
 def result_of(number: int) -> Reaction:
-    """What a total means."""
+    """What the total of a reaction test means."""
     bands = (is_ok, is_panic, is_rout)
     return next(result for result, lies_in in zip(RESULTS, bands, strict=True) if lies_in(number))
 
 
 def outcome_of(figure: Figure, number: int) -> Reaction:
-    """What a total means for a figure, which may burn."""
+    """What the total of a reaction test means for a figure, which may burn."""
     result, burns = result_of(number), burns_on(figure)
     return "panic" if result == "ok" and burns else result
 
@@ -220,7 +220,7 @@ def test(battle: Battle, figure: Figure) -> Steps[None]:
 
 @rule("CBZ-REACT-16", always=True)
 def recover(figure: Figure) -> None:
-    """A figure that passes is under no reaction any more; only its 3 points remind of it until the turn ends."""
+    """A figure that passes its test is under no reaction any more, but has only 3 points until the turn ends."""
     figure.reaction = "recovered"
 
 

@@ -27,7 +27,7 @@ class Douse(OptionKey, frozen=True):
 
 
 KEYS = (Douse,)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 OUT_FROM = 4
 EXTINGUISHED = "extinguished"
 

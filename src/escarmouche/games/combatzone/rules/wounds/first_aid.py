@@ -26,7 +26,7 @@ class Treat(OptionKey, frozen=True):
 
 
 KEYS = (Treat,)
-"""What is offered here."""
+"""The kinds of actions that are offered here."""
 KITS = ("quality_medical_kit", "medical_kit")
 DICE = ((2, 6),)
 STABLE_FROM, UP_FROM = 8, 11
@@ -105,7 +105,7 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 
 def perform(battle: Battle, figure: Figure, key: Treat) -> Steps[None]:
-    """One attempt at a casualty."""
+    """Make one attempt at first aid to a casualty."""
     casualty = battle.figure(key.casualty)
     if not (yield from begin(battle, figure, price(), "aid")):
         return

@@ -89,7 +89,7 @@ def is_critical(over: int) -> Level | Literal[""]:
 
 @rule("CBZ-MACH-12", otherwise=False)
 def beyond_critical(over: int) -> bool:
-    """Everything above that is critical too."""
+    """More than 6 above the resistance is critical damage too."""
     return over > CRITICAL_FROM
 
 
@@ -99,26 +99,26 @@ def level_of(over: int) -> Level | Literal[""]:
 
 
 def lies_in(system: System, die: int) -> bool:
-    """Whether a die names a system."""
+    """Whether a die of the system roll names a system."""
     least, most = DICE[system]
     return least <= die <= most
 
 
 @rule("CBZ-MACH-06", otherwise=False)
 def hits_hardware(die: int) -> bool:
-    """1 to 3 is hardware."""
+    """A die of 1 to 3 hits the hardware."""
     return lies_in("hardware", die)
 
 
 @rule("CBZ-MACH-07", otherwise=False)
 def hits_power(die: int) -> bool:
-    """4 or 5 is power."""
+    """A die of 4 or 5 hits the power."""
     return lies_in("power", die)
 
 
 @rule("CBZ-MACH-08", otherwise=False)
 def hits_software(die: int) -> bool:
-    """6 is software."""
+    """A die of 6 hits the software."""
     return lies_in("software", die)
 
 
@@ -189,14 +189,14 @@ def only_the_worse(major: Reason | None, critical: Reason | None) -> list[Reason
 
 @rule("CBZ-MACH-10")
 def has_major(figure: Figure) -> Reason | None:
-    """Major damage adds 1."""
+    """Major damage adds 1 to wound rolls against a machine."""
     hurt = any(one.level == "major" for one in figure.damages)
     return Reason(1, "CBZ-MACH-10", "reason-major-damage") if hurt else None
 
 
 @rule("CBZ-MACH-11")
 def has_critical(figure: Figure) -> Reason | None:
-    """Critical damage adds 2."""
+    """Critical damage adds 2 to wound rolls against a machine."""
     hurt = any(one.level == "critical" for one in figure.damages)
     return Reason(2, "CBZ-MACH-11", "reason-critical-damage") if hurt else None
 

@@ -32,7 +32,7 @@ def failing(battle: Battle, seat: SeatId) -> list[Figure]:
 
 
 def fails(battle: Battle, figure: Figure) -> bool:
-    """With critical damage always, with major damage on 1 to 3."""
+    """Whether a machine malfunctions: with critical damage always, with major damage on a die of 1 to 3."""
     if count(figure, "software", "critical"):
         return True
     die = battle.roll(1, "CBZ-MACH-16", "failure")[0]

@@ -53,7 +53,7 @@ def new_tokens(battle: Battle, model: Model) -> int:
 
 @rule("GFF-CASTER-02")
 def capped(tokens: int) -> int:
-    """Nobody holds more than six."""
+    """The number of tokens, but not more than six, the most that anybody holds."""
     return int(min(TOKEN_CAP, tokens))
 
 

@@ -7,6 +7,7 @@ import msgspec
 from escarmouche.engine.ids import SeatId, UnitId
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.to_hit import Hit, all_models_have, spell_reasons, spend_next_use
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import may_reroll, passes
@@ -50,14 +51,11 @@ def defenders_cover(hit: Hit) -> Reason | None:
 
 
 def cover_against(hit: Hit, package: Package) -> Reason | None:
-    """What cover adds to the Defence roll against a hit."""
-    return defenders_cover(hit) if package.cause == "shooting" else no_cover()
-
-
-@rule("GFF-MELEE-09", always=True)
-def no_cover() -> Reason | None:
-    """Cover helps against shooting only."""
-    return None
+    """What cover adds to the Defence roll against a hit; if nobody shot, that is what the catalogue says."""
+    if package.cause == "shooting":
+        return defenders_cover(hit)
+    added = CATALOGUE.number("GFF-MELEE-09")
+    return Reason(added, "GFF-MELEE-09") if added else None
 
 
 @rule("GFF-DEF-01", otherwise=[], always=True)

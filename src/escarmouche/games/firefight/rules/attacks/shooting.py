@@ -237,7 +237,7 @@ def deal(
 
 @rule("GFF-INDIRECT-04", otherwise=True, always=True)
 def has_moved(battle: Battle, model: Model) -> bool:
-    """A model has moved if it went farther than nowhere in this activation."""
+    """Whether a model has left its place in this activation."""
     return battle.state.activation is not None and model.id in battle.acting.moved
 
 

@@ -167,7 +167,7 @@ def hit_reasons(battle: Battle, model: Model, target: Unit, weapon: Weapon, stri
 
 @rule("GFF-FAT-01")
 def weary(unit: Unit, strike: Strike) -> Reason | None:
-    """A Fatigued unit, or a Shaken one in its place, hits in melee only on unmodified sixes."""
+    """A Fatigued unit, or a Shaken one that strikes as if Fatigued, hits in melee only on unmodified sixes."""
     if strike.shooting and unit.fatigued:
         note("GFF-FAT-03")
     if not strike.fatigued:

@@ -88,7 +88,7 @@ def deadly_wound(battle: Battle, unit: Unit, hit: Hit, package: Package, feared:
     if len(models) == 1 or absorbs(battle):
         yield from mark(battle, chosen, suffered, package)
     else:
-        carried = carry_over(suffered)
+        carried = CATALOGUE.number("GFF-DEADLY-03")
         remove(battle, chosen)
         yield from lose(battle, unit, carried, package)
 
@@ -103,12 +103,6 @@ def deadly_assigner(battle: Battle, unit: Unit, package: Package) -> SeatId:
 def multiplied_wound(hit: Hit) -> int:
     """The wound is multiplied first; Regeneration is rolled for each resulting wound."""
     return hit.deadly
-
-
-@rule("GFF-DEADLY-03", always=True)
-def carry_over(suffered: int) -> int:
-    """Multiplied wounds do not carry over to other models."""
-    return 0
 
 
 def model_options(models: Iterable[Model]) -> list[Option]:

@@ -189,7 +189,7 @@ class ClosePlanner:
         return self.fault(found) or found
 
     def _by_themselves(self) -> Tracks:
-        """Everybody closes in, around difficult terrain or through it: so that the unit is whole, and arrives."""
+        """How the unit closes in by itself, around difficult terrain or through it; best is to arrive in coherency."""
         legal: list[Tracks] = []
         for tracks in self._tries():
             if self._models_fault(tracks) is None:
@@ -211,7 +211,7 @@ class ClosePlanner:
         return self._found
 
     def last_resort(self) -> Tracks:
-        """Where no order of moving works out, whoever would be trodden on stays, and the others keep off it."""
+        """How the models move if no order of moving works out: one that would be stepped on stays, others keep off."""
         if self._resort is None:
             staying: list[str] = []
             for _ in self.movers:
@@ -270,7 +270,7 @@ class ClosePlanner:
         return on_a_base(body_at(self.battle, self.unit, tracks[key].end), others) is not None
 
     def _rank(self, key: str) -> tuple[bool, float]:
-        """Those who cannot move first, then the nearest."""
+        """By what models are sorted for moving: first those that cannot move, then the nearest."""
         return (not gait.rooted(self.battle, self.movers[key], self.way), self._nearness(self._start(key)))
 
     def _wished(self, model: Model, wish: Any, mode: tuple[int, str]) -> Track:

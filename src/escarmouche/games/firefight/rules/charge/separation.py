@@ -182,7 +182,7 @@ class SeparationPlanner:
         return far if far <= SEPARATION_REACH else None
 
     def fault(self, tracks: Tracks) -> Reason | None:
-        """Who is too near moves back by a way hardly longer than the shortest; who is not stays."""
+        """Why the models may not move back like this: one too near goes hardly farther than needed, others stay."""
         reason = self._ways_fault(tracks)
         if reason is None or list(tracks.items()) != list(self.last_resort().items()):
             return reason
@@ -239,7 +239,7 @@ class SeparationPlanner:
         return self._found or None
 
     def last_resort(self) -> Tracks:
-        """Where no order of moving works out, whoever would be trodden on stays, and the others keep off it."""
+        """How the models move if no order of moving works out: one that would be stepped on stays, others keep off."""
         if self._resort is None:
             staying: list[str] = []
             for _ in self.movers:

@@ -180,7 +180,7 @@ def _ranks_of_others(battle: Battle, model: Model, way: Way, *, near_others: boo
 
 
 def _rank(battle: Battle, own: Unit, others: Sequence[tuple[Unit, int]]) -> Rank:
-    """Some units as those of another one meet them; all bases of a unit are alike."""
+    """The models of other units as obstacles for one unit, each with its margin; all bases of a unit are alike."""
     bases = [(battle.bodies(other)[0], margin) for other, margin in others]
     around = Obstacles.around(battle.radius(own), bases, height=battle.profile(own).height)
     return battle.lineup.rank([other for other, _ in others], around.hard)

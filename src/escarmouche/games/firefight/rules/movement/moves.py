@@ -152,7 +152,7 @@ class MovePlanner:
         return self.fault(straight) or refusal(self.way.rule, "refused-no-way")
 
     def staying(self) -> Tracks:
-        """Nobody moves."""
+        """Tracks on which nobody moves."""
         return {key: Track((spot,)) for key, spot in self.starts.items()}
 
     def standing(self) -> Tracks | None:

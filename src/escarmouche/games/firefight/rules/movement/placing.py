@@ -211,7 +211,7 @@ class MarkerPlanner:
         return self._first() is not None
 
     def detail(self) -> dict[str, Any]:
-        """A marker is a point."""
+        """What the screen needs to draw: a marker, which is a point."""
         return {"radius": 0}
 
     def _first(self) -> Spot | None:

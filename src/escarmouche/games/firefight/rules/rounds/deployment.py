@@ -276,7 +276,7 @@ def lurking(battle: Battle, seat: SeatId) -> list[Unit]:
 
 
 def arrival_options(battle: Battle, seat: SeatId) -> list[Option]:
-    """Who may arrive now, and waiting."""
+    """An option for each unit that may arrive now, and one for waiting."""
     early = too_early(battle.state.round)
     options = [
         Option(str(unit.id), "option-unit", {"unit": unit.id}, refused=early or partial(no_room, battle, unit))

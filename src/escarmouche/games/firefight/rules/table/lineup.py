@@ -54,7 +54,7 @@ class Lineup:
         return Rank(members, np.repeat(told, np.array([end - start for start, end in spans], dtype=np.int64), axis=0))
 
     def now(self, rank: Rank) -> NDArray[np.float64]:
-        """What a kernel is told of some, as they stand now."""
+        """What a kernel is told of the models of a rank, with where each of them stands now."""
         told = rank.told.copy()
         told[:, :3] = self.rows[rank.members, :3]
         return told

@@ -35,17 +35,17 @@ def apart(a: Body, b: Body) -> float:
 
 @rule("GFF-MEAS-02")
 def within(length: float, limit: float) -> bool:
-    """At most the limit, with the tolerance in favour of within."""
+    """Whether a length is at most the limit, with the tolerance in favour of yes."""
     return length <= limit + TOLERANCE
 
 
 def over(length: float, limit: float) -> bool:
-    """More than the limit."""
+    """Whether a length is more than the limit."""
     return not within(length, limit)
 
 
 def at_least(length: float, limit: float) -> bool:
-    """The limit or more."""
+    """Whether a length is the limit or more."""
     return within(limit, length)
 
 
@@ -57,7 +57,7 @@ def in_contact(a: Body, b: Body) -> bool:
 
 @rule("GFF-MEAS-03", always=True)
 def too_close(length: float) -> bool:
-    """Nearer than 1 inch; exactly 1 inch is legal."""
+    """Whether a length is less than 1 inch; exactly 1 inch is legal."""
     return length < EXCLUSION - TOLERANCE
 
 

@@ -81,7 +81,7 @@ def does_nothing(battle: Battle) -> bool:
 
 
 def enter(battle: Battle, unit: Unit) -> Steps[Step]:
-    """A unit in reserve enters the table or stays away."""
+    """Let a unit in reserve enter the table or stay away."""
     entered = yield from entry.enter(battle, unit)
     if not entered:
         battle.tell(turn.StayedInReserve(unit=unit.id))
@@ -116,12 +116,12 @@ def due(battle: Battle, unit: Unit) -> list[Action]:
 
 @rule("TRA-FIRE-06", otherwise=False)
 def has_group_left(acting: Activation) -> bool:
-    """Staggered salvos are fired before and after the one other action, in any split."""
+    """Whether staggered salvos can still be fired: they come before and after the one other action, in any split."""
     return group(acting) not in acting.extra
 
 
 def group(acting: Activation) -> str:
-    """The staggered salvos before the other action, or those after it."""
+    """The name of the staggered salvos that are fired now: those before the other action, or those after it."""
     return f"salvos-{acting.done}"
 
 
@@ -270,7 +270,7 @@ ACTIONS: dict[Action, Callable[[Battle, Unit], Steps[None]]] = {FIRE: fire, MOVE
 
 
 def give_orders(battle: Battle, unit: Unit) -> Steps[Step]:
-    """The orders phase."""
+    """Carry out the orders phase of the unit."""
     yield from orders.orders_phase(battle, unit)
     return "over"
 
@@ -292,7 +292,7 @@ def recovers(battle: Battle) -> bool:
 
 
 def close(battle: Battle, unit: Unit) -> None:
-    """The second of two units follows; otherwise it is the other player's chance."""
+    """End an activation: the second of two units follows, or else it is the other player's chance."""
     state, second = battle.state, battle.acting.second
     state.activation = None
     # Of two units the first completes its whole activation before the second begins.

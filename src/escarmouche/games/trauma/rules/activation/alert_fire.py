@@ -85,7 +85,7 @@ def alert_fire(battle: Battle, mover: Unit) -> Steps[None]:
 
 @rule("TRA-ALERT-09")
 def next_watcher(battle: Battle, mover: Unit, ready: list[Unit], others: list[Unit]) -> Steps[Unit | None]:
-    """Their owner takes them one after the other in the order he likes, and may stop after each."""
+    """The unit on alert that fires next: their owner takes them in the order he likes, and may stop after each."""
     options = [Option(str(unit.id), "option-alert-unit", {"unit": unit.id}) for unit in ready]
     hindered = [
         Option(str(unit.id), "option-alert-unit", {"unit": unit.id}, refused=answer_refused(battle, unit, mover))

@@ -54,12 +54,6 @@ def refused_now(battle: Battle, unit: Unit, action: Announcement) -> Reason | No
 # What the states allow
 
 
-@rule("TRA-STATE-01", always=True)
-def free_unit_acts(unit: Unit) -> Reason | None:
-    """A unit in none of the other states acts as its player likes."""
-    return None
-
-
 @rule("TRA-STATE-10", always=True)
 def one_action_only(unit: Unit, actions: tuple[Announcement, ...]) -> Reason | None:
     """A unit that was on the ground when its activation began performs only one action."""
@@ -78,7 +72,8 @@ def only_enters(unit: Unit, actions: tuple[Announcement, ...]) -> Reason | None:
 def state_refuses(battle: Battle, unit: Unit, actions: tuple[Announcement, ...]) -> Reason | None:
     """What the state of the unit says about an announcement."""
     if unit.place == "table" and not battle.acting.began_down and measure.free(battle, unit):
-        return free_unit_acts(unit)
+        # A unit in none of the other states acts as its player likes.
+        return None if CATALOGUE.holds("TRA-STATE-01") else refusal("TRA-STATE-01", "refused-not-free", unit=unit.id)
     reason = only_enters(unit, actions)
     return one_action_only(unit, actions) if reason is None and battle.acting.began_down else reason
 

@@ -32,7 +32,7 @@ def best_morale(left: Iterable[int]) -> int:
 
 @rule("TRA-MORAL-10", otherwise=False, always=True)
 def holds(ups: int) -> bool:
-    """One Up is enough."""
+    """Whether a morale test with so many Ups is passed: one is enough."""
     return ups > 0
 
 
@@ -104,13 +104,13 @@ def shake(battle: Battle, unit: Unit, causes: Sequence[RuleId]) -> Steps[None]:
 
 @rule("TRA-MORAL-13", always=True)
 def losses_counted(hurt: Hurt) -> list[ModelId]:
-    """Whoever medical care has brought back was not lost."""
+    """The models of a unit that count as lost: not those whom medical care has brought back."""
     return hurt.lost
 
 
 @rule("TRA-MORAL-15")
 def combatants_lost(battle: Battle, hurt: Hurt) -> int:
-    """Infantry and vehicles count alike, whoever killed them and however."""
+    """How many combatants a unit has lost: infantry and vehicles alike, whoever killed them and however."""
     return len(losses_counted(hurt))
 
 
@@ -166,7 +166,7 @@ def after(battle: Battle, hurts: Sequence[Hurt]) -> Steps[None]:
 
 @rule("TRA-MORAL-16")
 def engaged_by_it(mover: Unit, met: Sequence[Unit]) -> list[Unit]:
-    """Only the units that an enemy has newly met test, never the one that moved."""
+    """The units that test because an enemy has newly met them; the one that moved never does."""
     return list(met)
 
 

@@ -40,13 +40,13 @@ ASK_ORDER = Asks("order", *ORDERS, Courage.pattern(), DONE, about=("pool", "unit
 
 @rule("TRA-ORDER-06", always=True)
 def has_orders_phase(battle: Battle, unit: Unit) -> bool:
-    """Every unit on the table whose activation took place, unless it began it disorganised."""
+    """Whether a unit has an orders phase: it is on the table, and did not begin its activation disorganised."""
     return unit.place == "table" and not battle.acting.began_disorganised
 
 
 @rule("TRA-MELEE-21", otherwise=True)
 def still_held(battle: Battle, unit: Unit) -> bool:
-    """A unit that has wiped out everybody at contact is engaged no longer."""
+    """Whether a unit is engaged at this moment; one that has wiped out everybody at contact is not."""
     return engaged(battle, unit)
 
 
@@ -106,7 +106,7 @@ def hides(battle: Battle, unit: Unit) -> bool:
 
 @rule("TRA-HIDE-03", always=True)
 def has_something_to_hide_behind(unit: Unit, covered: bool) -> bool:
-    """The order gives no cover by itself."""
+    """Whether a unit is in cover: the order gives none by itself."""
     return covered
 
 
@@ -165,9 +165,9 @@ def is_not_the_general(battle: Battle, unit: Unit) -> Reason | None:
 
 
 @rule("TRA-RALLY-02", always=True)
-def may_go_on() -> Reason | None:
-    """Courage may be used again as long as it is paid for."""
-    return None
+def not_again(battle: Battle, unit: Unit) -> Reason | None:
+    """Courage may be used again in the same orders phase as long as it is paid for."""
+    return command_points.too_dear(battle, unit.owner, COURAGE)
 
 
 @rule("TRA-RALLY-03", always=True)
@@ -180,15 +180,8 @@ def courage_refused(battle: Battle, unit: Unit) -> Reason | None:
     """Why nobody can be encouraged now."""
     reason = is_not_the_general(battle, unit) or general_is_hindered(battle, unit)
     if reason is None and COURAGE in battle.acting.extra:
-        reason = may_go_on()
+        return not_again(battle, unit)
     return reason or command_points.too_dear(battle, unit.owner, COURAGE)
-
-
-def skipped(battle: Battle, unit: Unit) -> None:
-    """The unit is operational, but its card is gone."""
-    side = battle.side(unit.owner)
-    side.row = [index for index in side.row if index != unit.id]
-    rally(battle, unit, "TRA-RALLY-01")
 
 
 @rule("TRA-RALLY-04", always=True)
@@ -241,7 +234,7 @@ def is_heard(battle: Battle, unit: Unit) -> bool:
 
 
 def anything_to_say(options: Sequence[Option]) -> bool:
-    """Whether there is any order that could be given."""
+    """Whether any order can be given."""
     return any(option.refused is None for option in options if option.key != DONE)
 
 
@@ -275,7 +268,7 @@ def one_order(battle: Battle, unit: Unit, options: Later[Sequence[Option]]) -> S
 
 
 def at_the_end_of_the_turn(battle: Battle) -> None:
-    """What becomes of orders when a turn ends."""
+    """Let units keep their orders at the end of a turn; they lose them only if the catalogue says so."""
     for unit in battle.state.units:
         # Orders are kept until the card is turned again, also beyond the end of the turn.
         if unit.orders and not CATALOGUE.holds("TRA-ORDER-04"):

@@ -73,7 +73,7 @@ def additional(battle: Battle, unit: Unit) -> list[Option]:
 
 
 def perform(battle: Battle, unit: Unit, key: str) -> Steps[None]:
-    """One additional action."""
+    """Carry out one additional action."""
     action = read_key(key, SelfRepair, Repair, BlowUp)
     assert isinstance(action, SelfRepair | Repair | BlowUp)
     model = battle.model(action.model)
@@ -132,7 +132,7 @@ def self_repairs(battle: Battle, unit: Unit) -> list[Option]:
 
 
 def vehicles_before(battle: Battle, repairer: Model) -> list[Model]:
-    """The vehicles that a repairer might think of: those of his army, and those of the enemy at contact."""
+    """The vehicles that are offered to a repairer: those of his army, and those of the enemy at contact."""
     owner = battle.unit_of(repairer).owner
     armour = [unit for seat in SEATS for unit in battle.on_table(seat) if battle.armoured(unit)]
     return [

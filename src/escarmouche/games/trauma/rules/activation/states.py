@@ -49,7 +49,7 @@ def rally(battle: Battle, unit: Unit, number: RuleId) -> None:
 
 
 def knock_down(battle: Battle, models: Iterable[Model]) -> list[Model]:
-    """Throw models to the ground; those who lie there already stay. Whoever was thrown down now is told."""
+    """Throw models to the ground, and return those who did not lie there already."""
     thrown = [model for model in models if model.alive and not model.down]
     for model in thrown:
         model.down = True

@@ -126,7 +126,7 @@ def fits(battle: Battle, unit: Unit, model: Model, spot: Spot, met: set[ModelId]
 
 
 def is_formed(battle: Battle, unit: Unit, model: Model, here: Body) -> bool:
-    """Whether a model that stands here is in formation; a leader has only comrades to heed."""
+    """Whether a model that stands here is in formation; a leader need only have a comrade at contact."""
     leader = battle.model(unit.leader)
     led = model is leader or not leader.alive or near_leader(here, battle.body(leader))
     return led and has_comrade(here, [battle.body(comrade) for comrade in battle.alive(unit)])

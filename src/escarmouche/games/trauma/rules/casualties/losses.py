@@ -61,7 +61,7 @@ def take_off(battle: Battle, models: Sequence[Model], cause: shots.Cause) -> Non
 
 
 def remove(battle: Battle, models: Sequence[Model], cause: shots.Cause) -> Steps[list[Model]]:
-    """Models are lost: they are removed, cared for, and a fallen leader is replaced; whoever stays lost is told."""
+    """Models are lost: they are removed, cared for, and a fallen leader is replaced; returns those who stay lost."""
     take_off(battle, models, cause)
     lost = []
     for index in dict.fromkeys(model.unit for model in models):

@@ -26,7 +26,7 @@ ASK_VICTIMS = Asks("victims", "<model>", about=("count", "unit"), says=("model",
 
 @rule("TRA-MELEE-18", always=True, otherwise=False)
 def any_enemy_will_do(battle: Battle) -> bool:
-    """Whoever is at contact with any enemy takes part; by option only those at contact with the target."""
+    """Whether contact with any enemy is enough to take part in a salvo; by option it must be the target."""
     return battle.option("melee_participants") == "any_enemy"
 
 
@@ -61,7 +61,7 @@ def who_strikes(battle: Battle, unit: Unit, models: Sequence[Model]) -> Steps[li
 
 @rule("TRA-MELEE-07")
 def strike(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -> Steps[None]:
-    """Target, fighters, precision, hits, penetration, losses."""
+    """One salvo of blows: target, fighters, precision, hits, penetration, losses."""
     weapon = weapon_of(battle, unit, salvo)
     if battle.armoured(target):
         note("TRA-MELEE-19")
@@ -76,7 +76,7 @@ def strike(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -
 
 
 def within_reach(battle: Battle, models: Sequence[Model], target: Unit) -> list[Model]:
-    """Those of a unit whom any of some models reaches."""
+    """The models of a unit whom any of some models reaches."""
     return [model for model in battle.alive(target) if any(reaches(battle, one, model) for one in models)]
 
 
@@ -104,7 +104,7 @@ def is_hit(battle: Battle, model: Model, die: int) -> bool:
 
 
 def roll_blows(battle: Battle, unit: Unit, target: Unit, weapon: Weapon, models: Sequence[Model]) -> int:
-    """The precision test of a melee salvo: so many hits."""
+    """The precision test of a melee salvo; returns the number of hits."""
     dice = rolled(battle, melee_dice(weapon, models), "TRA-MELEE-10", "melee")
     strikers = [model for model in models for _ in range(weapon.rate)]
     count = sum(is_hit(battle, model, die) for model, die in zip(strikers, dice, strict=False))

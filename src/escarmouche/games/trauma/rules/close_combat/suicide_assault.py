@@ -143,7 +143,7 @@ def hits_by_drive(drive: str, die: int) -> bool:
 
 
 def throw(battle: Battle, unit: Unit, target: Unit, models: Sequence[Model]) -> int:
-    """How many charges hit."""
+    """The precision test of a suicide assault; returns how many charges hit."""
     drive = battle.profile(target).drive
     dice: tuple[int, ...] = ()
     # Everybody hits wheeled armour without a roll.
@@ -163,7 +163,7 @@ def throw(battle: Battle, unit: Unit, target: Unit, models: Sequence[Model]) -> 
 
 
 def assault(battle: Battle, unit: Unit, target: Unit, used: Used) -> Steps[None]:
-    """Precision, penetration and damage, then the attackers' own losses, and the morale of both."""
+    """A suicide assault: precision, penetration and damage, then the attackers' own losses, and the morale of both."""
     models = yield from who_runs(battle, unit, hands_free(runners(battle, unit, target), used))
     note("TRA-SUIC-02")
     used.struck += [model.id for model in models]

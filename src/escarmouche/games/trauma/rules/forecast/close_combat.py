@@ -20,7 +20,7 @@ CHOSEN = tuple(float(kind == PROPULSION) for kind in INCIDENTS)
 def blows_forecast(
     battle: Battle, unit: Unit, target: Unit, weapon: Weapon, dice: Sequence[records.Blows], reached: Iterable[Model]
 ) -> records.BlowsForecast:
-    """A unit strikes those of another whom it reaches with so many dice."""
+    """What may happen if a unit strikes those of another whom it reaches, with so many dice."""
     with listening(None):
         suffers = upon(battle, target, tuple(victim(battle, model, weapon) for model in reached))
         return records.BlowsForecast(
@@ -30,7 +30,7 @@ def blows_forecast(
 
 
 def charge_forecast(battle: Battle, unit: Unit, victim: Model, damage: int) -> records.ChargeForecast:
-    """A model is wounded without a roll."""
+    """What may happen if a charge wounds a model without a roll."""
     with listening(None):
         suffers = upon(battle, battle.unit_of(victim), (exposed_to(battle, victim, 1.0),))
         return records.ChargeForecast(
@@ -47,7 +47,7 @@ def assault_forecast(
     vehicles: Iterable[Model],
     terms: records.Terms,
 ) -> records.AssaultForecast:
-    """Infantry runs at armour with charges in its hands."""
+    """What may happen if infantry runs at armour with charges in its hands."""
     with listening(None):
         suffers = upon(battle, target, tuple(exposed_to(battle, vehicle, terms.pierces) for vehicle in vehicles))
         return records.AssaultForecast(
@@ -62,6 +62,6 @@ def losing(battle: Battle, unit: Unit, order: Iterable[Model]) -> records.Brunt:
 
 
 def overrun_forecast(battle: Battle, other: Unit, dice: int, order: Iterable[Model]) -> records.OverrunForecast:
-    """Armour runs over a unit with so many of its models on the path; they are lost in this order."""
+    """What may happen if armour runs over a unit with so many models on the path, lost in this order."""
     with listening(None):
         return records.OverrunForecast(unit=other.id, dice=dice, ups=ups(), own=losing(battle, other, order))

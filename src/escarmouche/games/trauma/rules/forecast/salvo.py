@@ -28,7 +28,7 @@ from escarmouche.games.trauma.rules.state import Model, Unit
 def salvo_forecast(
     battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Unit, *, lone: bool, supported: bool
 ) -> SalvoForecast:
-    """A unit fires a salvo at a target from where everybody stands."""
+    """What may happen if a unit fires a salvo at a target from where everybody stands."""
     with listening(None):
         firing = [model.id for model in targets.shooters(battle, unit, salvo, target, lone=lone)]
         salvo = msgspec.structs.replace(salvo, models=tuple(firing))

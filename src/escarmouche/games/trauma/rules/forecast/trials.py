@@ -13,7 +13,7 @@ from escarmouche.games.trauma.rules.state import Unit
 
 
 def morale_forecast(battle: Battle, unit: Unit) -> MoraleForecast:
-    """A unit tests its morale."""
+    """What may happen if a unit tests its morale."""
     with listening(None):
         return MoraleForecast(unit=unit.id, dice=nerves.morale_dice(battle, unit), ups=ups())
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.lists import books, profile, reading
 from escarmouche.games.trauma.rules.mission import agreement
 
@@ -18,7 +19,7 @@ MOST_VEHICLES = {"recon": 3}
 def required(army: reading.ArmyList) -> int:
     """How many points must be in reinforcement."""
     if army.part == "defender":
-        return agreement.defenders_reinforcement(army.points)
+        return int(CATALOGUE.value("TRA-ATTACK-02")["reinforcement"])
     return (
         agreement.attackers_reinforcement(army.points)
         if army.part == "attacker"
@@ -74,13 +75,13 @@ def crowded_sections(army: reading.ArmyList) -> Reason | None:
 
 @rule("TRA-ARMY-06", always=True)
 def sections(army: reading.ArmyList) -> Counter[int]:
-    """Organisational sections have nothing to do with assault and reinforcement."""
+    """How many units each organisational section has, whether they are in assault or in reinforcement."""
     return Counter(pick.section for pick in army.picks)
 
 
 @rule("TRA-PREP-10", always=True)
 def who_may_command(army: reading.ArmyList) -> list[books.Pick]:
-    """The officer may stand in either section."""
+    """The units of a list that may have its officer: those of either section."""
     return known(army)
 
 

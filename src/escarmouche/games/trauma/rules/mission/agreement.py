@@ -23,7 +23,7 @@ PLAYERS: int = NUMBERS["players"]
 
 @rule("TRA-PREP-01")
 def agreed(points: int) -> int:
-    """The players agree on the number of army points."""
+    """The number of army points that the players agree on."""
     return points
 
 
@@ -35,7 +35,7 @@ def reinforcement_of_format(points: int) -> int:
 
 @rule("TRA-PREP-09", otherwise=0)
 def usual_reinforcement(points: int) -> int:
-    """What the formats say also counts where a mission is silent; of any other number it is a fifth."""
+    """The reinforcement for a number of points where a mission is silent: as the formats say, otherwise a fifth."""
     return reinforcement_of_format(points) if points in FORMATS else points // 5
 
 
@@ -45,12 +45,6 @@ def attackers_reinforcement(points: int) -> int:
     if points != USUAL:
         note("TRA-ATTACK-09")
     return usual_reinforcement(points)
-
-
-@rule("TRA-ATTACK-02", always=True)
-def defenders_reinforcement(points: int) -> int:
-    """The defender has no reinforcements."""
-    return 0
 
 
 @rule("TRA-ATTACK-02", "TRA-ATTACK-09")

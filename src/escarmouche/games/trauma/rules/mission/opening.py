@@ -104,7 +104,7 @@ def take_zones(battle: Battle, blue: SeatId) -> None:
 
 
 def settle(battle: Battle, blue: SeatId, attacker: SeatId) -> None:
-    """Both know their zones, and who attacks."""
+    """Give both players their zones, set who attacks, and tell it."""
     take_zones(battle, blue)
     if attacker == NOBODY_SEAT:
         note("TRA-GENER-01")

@@ -2,6 +2,7 @@
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.events.mission import PointHeld
 from escarmouche.games.trauma.rules.mission.access_zones import marker
@@ -95,14 +96,9 @@ def strengths(battle: Battle, point: Strategic) -> tuple[int, int]:
 def stronger(strength: tuple[int, int], holder: SeatId) -> SeatId:
     """The side with more models gains control."""
     if strength[0] == strength[1]:
-        return evenly_matched(strength, holder)
+        # With equal numbers nobody controls it, also not who did so before.
+        return NOBODY_SEAT if CATALOGUE.holds("TRA-OBJ-05") else holder
     return 0 if strength[0] > strength[1] else 1
-
-
-@rule("TRA-OBJ-05")
-def evenly_matched(strength: tuple[int, int], holder: SeatId) -> SeatId:
-    """With equal numbers nobody controls it, also not who did so before."""
-    return NOBODY_SEAT
 
 
 @rule("TRA-OBJ-04", always=True)

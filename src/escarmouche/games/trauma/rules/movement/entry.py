@@ -18,7 +18,7 @@ from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.events.moves import Entered, EnteredHow
 from escarmouche.games.trauma.rules.mission.access_zones import FIXED, span, zone_refused
 from escarmouche.games.trauma.rules.mission.quarters import box_of
-from escarmouche.games.trauma.rules.movement.displacement import DROP, MOVE, end_displacement, set_down
+from escarmouche.games.trauma.rules.movement.displacement import DROP, end_displacement, set_down
 from escarmouche.games.trauma.rules.movement.gait import movement_of, obstacles_for
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
 from escarmouche.games.trauma.rules.movement.placement import ELBOW_ROOM, Box, FormationPlanner, near_enemy
@@ -158,17 +158,12 @@ def come_on(battle: Battle, unit: Unit) -> Steps[None]:
     )
     arrive(battle, unit, tracks, ACCESS, INWARD[edge])
     yield from push_aside(battle, unit)
-    yield from end_displacement(battle, unit, entry_action(), set())
-
-
-@rule("TRA-ALERT-10", always=True)
-def entry_action() -> str:
-    """Entering through an access zone is a Movement, and triggers alert fire; being placed is not and does not."""
-    return MOVE
+    # Entering through an access zone is a Movement, and triggers alert fire; being placed is not and does not.
+    yield from end_displacement(battle, unit, CATALOGUE.value("TRA-ALERT-10"), set())
 
 
 def arrive(battle: Battle, unit: Unit, tracks: Tracks, how: EnteredHow, facing: int) -> None:
-    """The unit is on the table."""
+    """Put the unit on the table, and tell it."""
     unit.place = "table"
     for key in tracks:
         battle.model(int(key)).facing = facing
@@ -368,13 +363,8 @@ def place_unit(battle: Battle, unit: Unit, way: WayIn) -> Steps[None]:
     arrive(battle, unit, tracks, kind, INWARD.get(battle.side(unit.owner).zone, 0))
     note("TRA-ALERT-10")
     if kind == DROP:
-        yield from end_displacement(battle, unit, landing_action(), set())
-
-
-@rule("TRA-DROP-04", always=True)
-def landing_action() -> str:
-    """Entering at a drop point is no displacement: it triggers neither alert fire nor close combat."""
-    return DROP
+        # Entering at a drop point is no displacement: it triggers neither alert fire nor close combat.
+        yield from end_displacement(battle, unit, CATALOGUE.value("TRA-DROP-04"), set())
 
 
 @rule("TRA-DROP-03", otherwise=False)

@@ -26,6 +26,7 @@ import msgspec
 from escarmouche.engine.place import Track, Tracks
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.space.measure import base_to_base, box, is_contact, within
 from escarmouche.games.trauma.rules.state import Model, Unit
@@ -39,7 +40,7 @@ UNLIMITED = 10**8
 LEVEL = 2
 """Heights that differ by no more than this are one level."""
 CURB = 10
-"""How high a flat piece counts as it stands in the way."""
+"""The height given to a flat piece that stands in the way."""
 BUILDING = "quarter-building"
 
 
@@ -88,7 +89,7 @@ def has_aimed(battle: Battle, model: Model) -> bool:
 
 
 def movers(battle: Battle, unit: Unit) -> list[Model]:
-    """Who may move now."""
+    """The models of a unit that may move now."""
     return [model for model in able_to_move(battle, unit) if not has_aimed(battle, model)]
 
 
@@ -127,7 +128,7 @@ def is_closed(piece: Piece, way: str, rank: str) -> bool:
 
 
 def looks_at_quarters(battle: Battle, unit: Unit, tracks: Tracks) -> None:
-    """Armour that comes near a building quarter heeds how narrow it is, even if it may go there."""
+    """Note the rule on building quarters for armour that comes near one, even if it may go there."""
     if not battle.armoured(unit):
         return
     for piece in battle.table.pieces:
@@ -194,8 +195,8 @@ def _gait(battle: Battle, unit: Unit) -> Gait:
 
 
 def is_passable(battle: Battle, mover: Unit, other: Unit) -> bool:
-    """Whether a unit may be passed through."""
-    return flies(battle, mover) or passes_friends(battle, mover, other) or not bars_the_way(battle, mover, other)
+    """Whether a unit may be passed through; armour of either side and enemies bar the way of whoever does not fly."""
+    return flies(battle, mover) or passes_friends(battle, mover, other) or not CATALOGUE.holds("TRA-MOVE-04")
 
 
 @rule("TRA-MOVE-03", otherwise=False)
@@ -205,12 +206,6 @@ def passes_friends(battle: Battle, mover: Unit, other: Unit) -> bool:
     if friendly:
         note("TRA-MOVE-05", "TRA-MOVE-11")
     return friendly
-
-
-@rule("TRA-MOVE-04", otherwise=False)
-def bars_the_way(battle: Battle, mover: Unit, other: Unit) -> bool:
-    """Armour of either side and enemies of any kind may not be passed through."""
-    return True
 
 
 def can_be_pushed(battle: Battle, mover: Unit, other: Unit) -> bool:

@@ -41,7 +41,7 @@ def may_go_on(battle: Battle, unit: Unit) -> bool:
 
 
 def walk(battle: Battle, unit: Unit) -> Steps[None]:
-    """The Movement itself."""
+    """Carry out the Movement itself; from the reserve it leads onto the table."""
     if unit.place == "reserve":
         yield from entry.come_on(battle, unit)
         return

@@ -26,7 +26,7 @@ TURNS = 36
 STEP = centimetres(0.25)
 FARTHEST = centimetres(30)
 CLOSENESS = centimetres(0.25)
-"""So much longer than the shortest a push may be."""
+"""How much longer than the shortest a push may be."""
 ASK_PUSH_ASIDE = Asks("push-aside", about=("unit",))
 
 

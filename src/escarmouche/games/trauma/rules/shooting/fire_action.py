@@ -290,13 +290,13 @@ def fire(
 
 
 def leave_watchers(battle: Battle, unit: Unit) -> None:
-    """Whoever only fires draws no alert fire, though enemies are on alert."""
+    """Note that whoever only fires draws no alert fire, where enemies are on alert."""
     if any(ALERT_FIRE in enemy.orders for enemy in battle.enemies(unit)):
         note("TRA-ALERT-01", "TRA-ALERT-03")
 
 
 def leave_reserves(battle: Battle, unit: Unit) -> None:
-    """Enemies in reserve are no targets."""
+    """Note that enemies in reserve are no targets, where there are any."""
     if any(other.owner != unit.owner and other.place == "reserve" for other in battle.state.units):
         note("TRA-STATE-14")
 

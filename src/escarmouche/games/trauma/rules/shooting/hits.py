@@ -71,7 +71,7 @@ def cover_test(battle: Battle, target: Unit, hits: int, strays: int, *, hiding: 
 def nearest(
     battle: Battle, seat: int, origin: Model, models: Sequence[Model], count: int, number: RuleId
 ) -> Steps[list[Model]]:
-    """So many of some models, nearest to one first; among those equally near the player chooses."""
+    """So many of some models, those nearest to a given one first; the player chooses among those equally near."""
     found: list[Model] = []
     for group in nearest_first(battle, origin, models):
         left = count - len(found)

@@ -131,12 +131,6 @@ def is_thrown(battle: Battle, unit: Unit) -> bool:
     return not treated_as_armour(battle, unit)
 
 
-@rule("TRA-BLAST-05", always=True)
-def undergoes_blast(unit: Unit, target: Unit) -> bool:
-    """Whoever is hit undergoes the blast, whether or not it was aimed at him."""
-    return True
-
-
 @rule("TRA-DUCK-02", otherwise=False)
 def resists_blast(battle: Battle, unit: Unit) -> bool:
     """Infantry that keeps its heads down may stay on its feet."""
@@ -169,7 +163,7 @@ def blast(battle: Battle, unit: Unit, hit: Sequence[Model]) -> Steps[list[Model]
 
 @rule("TRA-BLAST-03", always=True)
 def strength_after_losses(battle: Battle, unit: Unit, lost: int) -> int:
-    """Who lies on the ground is counted among the survivors."""
+    """How many models a unit has left; those who lie on the ground are counted among them."""
     return len(battle.alive(unit))
 
 

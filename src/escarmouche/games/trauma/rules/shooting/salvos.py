@@ -86,7 +86,7 @@ def copies(battle: Battle, model: Model) -> dict[int, int]:
 
 @rule("TRA-SALVO-02", "TRA-SALVO-03", "TRA-SALVO-04", otherwise=1)
 def rounds(carried: int) -> int:
-    """Every further copy of a weapon makes a further salvo of those who carry as many."""
+    """How many salvos as many copies of a weapon make: one for each, fired by those who carry as many."""
     return carried
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 from escarmouche.engine.questions import Option
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.shooting import arcs, salvos
@@ -119,10 +120,11 @@ def cannot_fire(battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Target)
     return reason or nobody_bears(battle, unit, salvo, target) or into_melee_refused(battle, enemy)
 
 
-@rule("TRA-TARG-11", always=True)
 def into_melee_refused(battle: Battle, target: Unit) -> Reason | None:
-    """Nothing forbids firing at an engaged unit; friends suffer only in the corridor or in the spread."""
-    return None
+    """Why nobody may fire at an engaged unit; None, since the catalogue allows it."""
+    if CATALOGUE.holds("TRA-TARG-11") or not engaged(battle, target):
+        return None
+    return refusal("TRA-TARG-11", "refused-engaged-target", unit=target.id)
 
 
 # The target by default

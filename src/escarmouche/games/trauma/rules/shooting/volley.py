@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation import morale, orders, states
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties import losses, penetration, structure
@@ -196,7 +197,8 @@ def knock_about(battle: Battle, shot: Shot, unit: Unit, hits: Hits, hurt: losses
         states.update_down(battle, unit)
         return
     hurt.struck = list(hits)
-    if indirect.undergoes_blast(unit, shot.target):
+    # Whoever is hit undergoes the blast, whether or not it was aimed at him.
+    if CATALOGUE.holds("TRA-BLAST-05") or unit is shot.target:
         thrown = yield from indirect.blast(battle, unit, [battle.model(index) for index in hits])
         hurt.thrown = [model.id for model in thrown]
     indirect.goes_to_ground(battle, unit, len(hurt.lost))

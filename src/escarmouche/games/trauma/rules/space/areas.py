@@ -14,7 +14,7 @@ from escarmouche.games.trauma.rules.state import NO_MODEL, Model, Unit
 Point: TypeAlias = tuple[float, float]
 Outline: TypeAlias = tuple[Point, ...]
 ROUND, ROUGH = 64, 16
-"""So many corners stand for the round of a base, exactly and roughly."""
+"""How many corners stand for the round of a base, exactly and roughly."""
 
 
 def hull(points: Sequence[Point]) -> Outline:

@@ -11,7 +11,7 @@ from escarmouche.games.trauma.rules.space.lines_of_sight import bearers, shows
 from escarmouche.games.trauma.rules.space.measure import members
 from escarmouche.games.trauma.rules.space.silhouettes import POINTS, Counts, looks, looks_past, walls
 from escarmouche.games.trauma.rules.state import Model, Unit
-from escarmouche.games.trauma.rules.unit_classes import treated_as_armour, wheels_give_it_away
+from escarmouche.games.trauma.rules.unit_classes import is_wheeled, treated_as_armour
 
 HALF = POINTS // 2
 NO_SCENERY: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ def judges(battle: Battle, shooter: Unit, salvo: Salvo) -> list[Model]:
 
 @rule("TRA-COV-02")
 def points_judged(battle: Battle, shooter: Unit, target: Unit) -> Counts:
-    """Models give no cover: they hide nothing, unless they act as a wall."""
+    """How much of a target each judge sees: models give no cover, since they hide nothing unless they act as a wall."""
     return looks(battle, shooter, target)
 
 
@@ -45,19 +45,19 @@ def flies_in_the_open(battle: Battle, unit: Unit) -> bool:
 
 @rule("TRA-COV-03", otherwise=False, always=True)
 def half_hidden(counts: Sequence[int]) -> bool:
-    """It is enough that a single judge sees half of a model or less."""
+    """Whether a model is half hidden: it is enough that a single judge sees half of it or less."""
     return any(count <= HALF for count in counts)
 
 
 @rule("TRA-DUCK-05", otherwise=())
 def sheltering(battle: Battle, model: Model) -> tuple[Model, ...]:
-    """Ducking armour shelters any infantry behind it, friend or foe."""
+    """The models that shelter infantry behind them, friend or foe: armour that ducks."""
     return walls(battle)
 
 
 @rule("TRA-COV-08", always=True)
 def slightly_hidden(count: int) -> bool:
-    """One point behind a ducking vehicle is enough."""
+    """Whether a model is hidden slightly: one point behind a ducking vehicle is enough."""
     return count < POINTS
 
 
@@ -80,7 +80,9 @@ def sheltered(battle: Battle, lookers: Sequence[Model], model: Model, shelter: t
 def model_in_cover(battle: Battle, lookers: Sequence[Model], model: Model) -> bool:
     """Whether a model is in cover from those who judge it, all of one unit."""
     unit = battle.unit_of(model)
-    if flies_in_the_open(battle, unit) or wheels_give_it_away(battle, unit) or not lookers:
+    # Wheeled armour is entitled to a cover test by the usual rules.
+    bare = flies_in_the_open(battle, unit) or (not CATALOGUE.holds("TRA-WHEEL-03") and is_wheeled(battle, unit))
+    if bare or not lookers:
         return False
     judged = points_judged(battle, battle.unit_of(lookers[0]), unit)
     counts = [judged[looker.id, model.id] for looker in lookers]

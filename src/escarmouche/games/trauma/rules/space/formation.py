@@ -31,23 +31,21 @@ def stands_alone(bodies: Sequence[Body]) -> bool:
     return len(bodies) == 1
 
 
-@rule("TRA-FORM-05", always=True)
-def is_linked(bodies: Sequence[Body]) -> bool:
-    """No chain is demanded: two clusters will do if each model has a comrade and is near the leader."""
-    return True
-
-
 def keeps_formation(bodies: Sequence[Body], index: int, head: int = 0) -> bool:
     """Whether one of several models of a unit satisfies both conditions."""
     others = [body for other, body in enumerate(bodies) if other != index]
     return near_leader(bodies[index], bodies[head]) and has_comrade(bodies[index], others)
 
 
+@rule("TRA-FORM-05", otherwise=False)
+def each_keeps_formation(bodies: Sequence[Body], head: int) -> bool:
+    """Whether every model satisfies both conditions; they need not form one chain, two clusters will do."""
+    return all(keeps_formation(bodies, index, head) for index in range(len(bodies)))
+
+
 def formed(bodies: Sequence[Body], head: int = 0) -> bool:
     """Whether models that stand like this are in formation; the leader is one of them."""
-    if stands_alone(bodies):
-        return True
-    return all(keeps_formation(bodies, index, head) for index in range(len(bodies))) and is_linked(bodies)
+    return stands_alone(bodies) or each_keeps_formation(bodies, head)
 
 
 # Units on the table

@@ -3,8 +3,9 @@
 import math
 from collections.abc import Iterable
 
-from escarmouche.engine.reasons import Reason
+from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
+from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.trauma.rules.space.silhouettes import in_the_way, points_seen
 from escarmouche.games.trauma.rules.state import NO_MODEL, Model, Unit
@@ -29,25 +30,25 @@ CUT = 1e-6
 
 @rule("TRA-RANGE-04")
 def within(length: float, limit: float) -> bool:
-    """At most the limit, where lengths that hardly differ are equal."""
+    """Whether a length is at most a limit; lengths that hardly differ are equal."""
     return length <= limit + TOLERANCE
 
 
 @rule("TRA-RANGE-04")
 def over(length: float, limit: float) -> bool:
-    """More than the limit."""
+    """Whether a length is more than a limit."""
     return length > limit + TOLERANCE
 
 
 @rule("TRA-RANGE-04")
 def at_least(length: float, limit: float) -> bool:
-    """The limit or more."""
+    """Whether a length is a limit or more."""
     return length >= limit - TOLERANCE
 
 
 @rule("TRA-RANGE-04")
 def less(length: float, limit: float) -> bool:
-    """Less than the limit."""
+    """Whether a length is less than a limit."""
     return length < limit - TOLERANCE
 
 
@@ -293,7 +294,8 @@ def free(battle: Battle, unit: Unit) -> bool:
     return unit.place == "table" and not unit.disorganised and not unit.down and not engaged(battle, unit)
 
 
-@rule("TRA-STATE-19", always=True)
 def leaving_refused(battle: Battle, unit: Unit) -> Reason | None:
-    """An engaged unit moves away like any other; the engagement ends with the contact."""
-    return None
+    """Why an engaged unit may not move away; None, since the catalogue lets it go like any other."""
+    if CATALOGUE.holds("TRA-STATE-19") or not engaged(battle, unit):
+        return None
+    return refusal("TRA-STATE-19", "refused-held-fast")

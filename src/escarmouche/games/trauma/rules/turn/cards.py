@@ -32,7 +32,7 @@ ASK_MOVE_CARD = Asks("move-card", about=("count",))
 
 @rule("TRA-OPT-10", otherwise=False, always=True)
 def used_last_time(side: Side, option: str) -> bool:
-    """In a row means: at the same player's opportunity just before, in the same turn."""
+    """Whether a player used an option at his opportunity just before in the same turn, which is what in a row means."""
     return side.option == option
 
 
@@ -199,13 +199,13 @@ def begin(battle: Battle, seat: SeatId, shown: list[Unit | None]) -> None:
 
 @rule("TRA-OPT-11", otherwise=[])
 def the_other_acts(units: list[UnitId]) -> list[UnitId]:
-    """Of two cards a dead one is set aside without effect; the other unit is activated, and nothing is refunded."""
+    """The units to activate where one of two turned cards is dead: the other one acts, and nothing is refunded."""
     return units
 
 
 @rule("TRA-ACT-01", "TRA-TURN-01")
 def alternates(seat: SeatId) -> SeatId:
-    """Units act one at a time, the players in turn."""
+    """The seat whose chance is next: units act one at a time, the players in turn."""
     return 1 - seat
 
 
@@ -258,10 +258,16 @@ def pay(battle: Battle, unit: Unit) -> Steps[Step]:
         battle.tell(turn.NotActivated(unit=unit.id))
         if unit.place == "reserve":
             note("TRA-ACCESS-07")
-        if general.has_fallen(battle, unit.owner) and not is_no_activation():
-            yield from general.succeed(battle, unit.owner)
-        if unit.down and not stays_down():
-            stand_up(battle, unit)
+        if general.has_fallen(battle, unit.owner):
+            note("TRA-GEN-04")
+            # A card that was turned but not paid for is no activation and brings no successor.
+            if not CATALOGUE.holds("TRA-GEN-10"):
+                yield from general.succeed(battle, unit.owner)
+        if unit.down:
+            note("TRA-STATE-12")
+            # A unit on the ground that is not paid for stays down and keeps its heads down.
+            if not CATALOGUE.holds("TRA-STATE-23"):
+                stand_up(battle, unit)
         return "over"
     if cost:
         command_points.pay(battle, unit.owner, "activation")
@@ -279,15 +285,3 @@ def pays(battle: Battle, unit: Unit, cost: int) -> Steps[bool]:
     options = [Option(PAY, "option-pay", {"cost": cost}), Option(DECLINE, "option-decline")]
     key = yield Choose(unit.owner, ASK_PAY, "TRA-ACT-06", options, data={"unit": unit.id, "cost": cost, "pool": pool})
     return bool(key == PAY)
-
-
-@rule("TRA-STATE-12", "TRA-STATE-23", otherwise=False)
-def stays_down() -> bool:
-    """A unit on the ground that is not paid for stays down and keeps its heads down."""
-    return True
-
-
-@rule("TRA-GEN-04", "TRA-GEN-10", otherwise=False)
-def is_no_activation() -> bool:
-    """A card that was turned but not paid for is no activation and brings no successor."""
-    return True

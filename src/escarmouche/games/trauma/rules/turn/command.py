@@ -62,17 +62,11 @@ def is_experienced(battle: Battle, model: Model) -> bool:
     return general.is_officer(battle, model) and battle.has(model, "experienced_officer")
 
 
-@rule("TRA-CP-05")
-def none_left(points: int) -> int:
-    """The total never falls below 0."""
-    return 0
-
-
 def count(battle: Battle, seat: SeatId) -> None:
-    """The command points of the turn."""
+    """Work out the command points of a seat for the turn, and tell them."""
     reasons = terms(battle, seat)
     points = total(reasons)
-    battle.side(seat).command = points if points > 0 else none_left(points)
+    battle.side(seat).command = points if points > 0 else CATALOGUE.number("TRA-CP-05")
     battle.tell(CommandCounted(seat=seat, points=battle.side(seat).command, reasons=tuple(reasons)))
 
 

@@ -18,7 +18,7 @@ TURNS: int = NUMBERS["turns"]
 
 
 def play(battle: Battle) -> Steps[None]:
-    """One loop over phases; every pass begins at a boundary."""
+    """Play phase by phase until the game is over; every pass of the loop begins at a boundary."""
     state = battle.state
     while state.phase != "over":
         yield ACTIVATION if state.phase == "activation" and state.activation is None else BOUNDARY
@@ -62,7 +62,7 @@ def steps_of(phase: Phase) -> tuple[str, ...]:
 
 
 def next_phase(battle: Battle) -> None:
-    """On to the next phase of the turn, or to its end."""
+    """Begin the next phase of the turn, or end the turn."""
     # Every turn has three phases: command, activation, debriefing.
     order = CATALOGUE.value("TRA-TURN-03")
     after = order.index(battle.state.phase) + 1
@@ -120,7 +120,7 @@ def activation_phase(battle: Battle) -> Steps[None]:
 
 
 def close_turn(battle: Battle) -> None:
-    """On to the next turn, or to the end of the game."""
+    """Begin the next turn, or end the game."""
     battle.tell(TurnEnded(turn=battle.state.turn))
     ended = why_over(battle)
     if ended:

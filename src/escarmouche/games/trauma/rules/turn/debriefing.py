@@ -28,7 +28,7 @@ def control(battle: Battle) -> Steps[None]:
 
 
 def points(battle: Battle) -> Steps[None]:
-    """What both players gained this turn."""
+    """Give both players what they gained this turn."""
     victory.score(battle)
     yield from ()
 

@@ -55,7 +55,7 @@ def general(battle: Battle, seat: SeatId) -> Model | None:
 
 @rule("TRA-GEN-10", otherwise=False)
 def leaves_office(side: Side, gone: Collection[int]) -> bool:
-    """Between the death of a general and the moment of his successor nobody commands."""
+    """Whether the general of a side is among the models gone; until a successor comes, nobody commands."""
     return side.general in gone
 
 
@@ -76,7 +76,7 @@ def take_up_again(battle: Battle, officer: Model) -> None:
 
 @rule("TRA-GEN-05", "TRA-GEN-07", otherwise=True)
 def is_vacant(battle: Battle, seat: SeatId) -> bool:
-    """The general changes only when he has been eliminated, even if a higher grade arrives later."""
+    """Whether an army has no general: he changes only when he was eliminated, even if a higher grade arrives."""
     return general(battle, seat) is None
 
 
@@ -120,16 +120,16 @@ def appoint(battle: Battle, seat: SeatId) -> Steps[None]:
     battle.tell(GeneralNamed(seat=seat, model=chosen.id))
 
 
-@rule("TRA-GEN-08", always=True)
-def fills_vacancies(battle: Battle) -> bool:
+@rule("TRA-GEN-08")
+def fill_vacancy(battle: Battle, seat: SeatId) -> Steps[None]:
     """In the third step of every command phase a vacant post is filled from the sequence."""
-    return True
+    yield from appoint(battle, seat)
 
 
 def appoint_from_row(battle: Battle, seat: SeatId) -> Steps[None]:
     """Name the general of the turn if nobody commands."""
-    if is_vacant(battle, seat) and fills_vacancies(battle):
-        yield from appoint(battle, seat)
+    if is_vacant(battle, seat):
+        yield from fill_vacancy(battle, seat)
 
 
 def has_fallen(battle: Battle, seat: SeatId) -> bool:

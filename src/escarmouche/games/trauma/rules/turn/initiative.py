@@ -46,7 +46,7 @@ def bought_dice(bid: int) -> int:
 
 
 def more(first: int, second: int) -> SeatId:
-    """Who has more."""
+    """The seat with the higher of two numbers, or nobody if they are equal."""
     if first == second:
         return state.NOBODY_SEAT
     return 0 if first > second else 1
@@ -87,7 +87,7 @@ def name_starter(battle: Battle, winner: SeatId) -> Steps[SeatId]:
 
 
 def initiative(battle: Battle) -> Steps[None]:
-    """Bids, the test, and who starts."""
+    """Settle the initiative: bids, the test, and who starts."""
     bids = yield from open_bids(battle)
     first, second = (test_dice(battle, seat) + bought_dice(bids[seat]) for seat in simultaneous.SEATS)
     # If neither has any dice, each rolls a free one.

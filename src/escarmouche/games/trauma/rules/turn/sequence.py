@@ -52,7 +52,7 @@ def lay(battle: Battle, seat: SeatId, units: list[UnitId]) -> None:
 
 
 def redeal(state: State, seat: SeatId, rng: Random) -> None:
-    """The other player's face-down cards may lie in any order."""
+    """Shuffle the other player's face-down cards, whose order a seat does not know."""
     for side in state.sides:
         if side.owner != seat:
             # Sorted first, so that the sample does not depend on the order that is hidden.

@@ -86,7 +86,7 @@ event-morale-tested =
 event-order-given = { $unit } erhält einen Befehl: { $order }
 event-courage-given = „Nur Mut, Leute!“ Der Oberbefehlshaber von { $seat } macht { $unit } Mut.
 event-order-used-up = { $unit } hat ihren Befehl verbraucht: { $order }
-event-alert-began = { $unit } war wachsam und schießt auf { $target }.
+event-alert-began = { $unit } ist wachsam und nimmt { $target } ins Visier.
 event-fight-began = { $unit } kämpft gegen { $others }.
 event-blows-struck =
     { $hits ->

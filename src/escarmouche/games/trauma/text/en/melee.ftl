@@ -86,7 +86,7 @@ event-morale-tested =
 event-order-given = { $unit } receives an order: { $order }
 event-courage-given = “Courage, lads!” The chief general of { $seat } encourages { $unit }.
 event-order-used-up = { $unit } has used its order: { $order }
-event-alert-began = { $unit } was on alert and fires at { $target }.
+event-alert-began = { $unit } is on alert and takes aim at { $target }.
 event-fight-began = { $unit } fights { $others }.
 event-blows-struck =
     { $hits ->

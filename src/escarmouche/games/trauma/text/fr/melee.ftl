@@ -86,7 +86,7 @@ event-morale-tested =
 event-order-given = { $unit } reçoit un ordre : { $order }
 event-courage-given = « Courage les gars ! » Le général en chef de { $seat } encourage { $unit }.
 event-order-used-up = { $unit } a utilisé son ordre : { $order }
-event-alert-began = { $unit } était en alerte et tire sur { $target }.
+event-alert-began = { $unit } est en alerte et met { $target } en joue.
 event-fight-began = { $unit } combat { $others }.
 event-blows-struck =
     { $hits ->

@@ -232,7 +232,7 @@ def _affected(taken: forge.Taken) -> int:
 
 
 def _weapons(carried: Carried, size: int, where: str) -> Iterator[WeaponLine]:
-    """A weapon that the unit has more often than it has models is carried twice by some."""
+    """The weapon lines of a unit; a weapon that it has more often than models is carried twice by some."""
     piece, left = carried.piece, carried.number
     if piece.attacks is None:
         raise Refused(refusal("", "refused-forge-missing", where=f"{where}: {_trimmed(piece.name)}", field="attacks"))

@@ -22,7 +22,7 @@ OVERRUN: Final = "overrun"
 How: TypeAlias = Literal["far", "on", "leap", "overrun"]
 """How something is crossed: to its far side, onto it, over a unit with jump packs, or over infantry with armour."""
 NEARBY = centimetres(10)
-"""Obstacles farther from the leader are not worth a word."""
+"""Obstacles farther from the leader than this are not offered."""
 NO_PIECE = -1
 
 

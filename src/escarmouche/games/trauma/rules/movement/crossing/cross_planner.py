@@ -31,7 +31,7 @@ GRID = centimetres(0.25)
 """Places are looked for on a grid as fine as this."""
 CLOSENESS = centimetres(0.25)
 AHEAD = 0.3
-"""The far side: there the way from what is crossed leads on in the direction of the crossing, at least so much."""
+"""How much a place must lie ahead in the direction of the crossing, from what is crossed, to be on its far side."""
 TURNS = tuple(math.radians(angle) for angle in (0, 15, -15, 30, -30, 45, -45, 60, -60))
 ALL_AROUND = tuple(range(0, 360, 15))
 STRIDES = 20
@@ -70,7 +70,7 @@ class Places:
 
     @cached_property
     def distant(self) -> Floats:
-        """All other places."""
+        """The places beyond Contact range of what is crossed."""
         rows = self._rows((-math.inf, -math.inf, math.inf, math.inf))
         return _some(rows, rows[:, 3] > CONTACT)
 

@@ -185,7 +185,7 @@ def carry_out(battle: Battle, unit: Unit, crossings: Crossings, key: str) -> Ste
 
 
 def weigh(battle: Battle, unit: Unit, planner: CrossPlanner, barrier: Barrier) -> None:
-    """Whether a leader who is placed on the obstacle is there by choice or by need."""
+    """Apply the rule on thickness to a leader who is placed on the obstacle, by choice or by need."""
     passages = (barriers.straight_across(barrier, planner.start, spot) for spot in planner.spots_beyond())
     passage = next((one for one in passages if one is not None), None)
     if passage is not None:

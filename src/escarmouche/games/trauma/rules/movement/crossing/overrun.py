@@ -39,23 +39,18 @@ ASK_OVERRUN = Asks("overrun", about=("other", "unit"))
 ASK_OVERRUN_LOSSES = Asks("overrun-losses", "<model>", about=("count", "unit"), says=("model",))
 
 
+@rule("TRA-OVER-01", always=True)
 def overrun_refused(battle: Battle, unit: Unit, other: Unit) -> Reason | None:
-    """Why an armour unit may not run over a unit."""
-    return runs_over(battle, unit) or out_of_reach(battle, unit, other) or barriers.leader_stuck(battle, unit)
+    """Why armour may not run over a unit, which it does by Crossing, as if that were an obstacle; so do wheels."""
+    if gait.manner(battle, unit) == gait.WHEELS:
+        note("TRA-WHEEL-02")
+    return out_of_reach(battle, unit, other) or barriers.leader_stuck(battle, unit)
 
 
 def out_of_reach(battle: Battle, unit: Unit, other: Unit) -> Reason | None:
     """Why armour is too far away to run over a unit: the limits of a Crossing hold here too."""
     reason = barriers.not_at_unit(battle, unit, other)
     return None if reason is None else refusal("TRA-OVER-04", reason.text, **reason.data)
-
-
-@rule("TRA-OVER-01", always=True)
-def runs_over(battle: Battle, unit: Unit) -> Reason | None:
-    """Armour runs over infantry by the Crossing action, as if it were an obstacle; so does what goes on wheels."""
-    if gait.manner(battle, unit) == gait.WHEELS:
-        note("TRA-WHEEL-02")
-    return None
 
 
 # Judging
