@@ -2,6 +2,7 @@
 
 import math
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -14,21 +15,38 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
 from escarmouche.games.combatzone.lab import GROUND
 from escarmouche.games.combatzone.rules.battle import Battle
-from escarmouche.games.combatzone.rules.measure import apart, may_be_within, near_thing, touches, within
+from escarmouche.games.combatzone.rules.measure import (
+    apart,
+    may_be_within,
+    near_thing,
+    touches,
+    who_may_be_within,
+    within,
+)
 from escarmouche.games.combatzone.rules.mission.ambush import SPOTTED, where_hidden_figures_spot
 from escarmouche.games.combatzone.rules.mission.deployment import HIDEOUT_STEP, hideouts, hiding_planner
+from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.mission.tables import names
-from escarmouche.games.combatzone.rules.movement.limits import may_cross, shares_inside
+from escarmouche.games.combatzone.rules.movement.limits import bases_in_the_way, may_cross, others, shares_inside
 from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner
 from escarmouche.games.combatzone.rules.objects.doors import doors, gap_to
 from escarmouche.games.combatzone.rules.ruleset import RULESET
 from escarmouche.games.combatzone.rules.shooting import sight
-from escarmouche.games.combatzone.rules.shooting.opportunity import Passage, along, longest_arm, surprises_at
+from escarmouche.games.combatzone.rules.shooting.opportunity import (
+    STEP,
+    Passage,
+    along,
+    longest_arm,
+    places,
+    surprises_at,
+)
 from escarmouche.games.combatzone.rules.shooting.targets import shot_refused
 from escarmouche.games.combatzone.rules.state import State, Thing, ThingId
+from escarmouche.games.combatzone.rules.turn.activation import Deed, act_options
 from escarmouche.lab.plan import Plan, Stock, Trial
 from escarmouche.table.geometry import Body, to_piece
 from escarmouche.table.table import contains, point_apart
+from escarmouche.table.ways.movement import Obstacles
 
 SIZE = 150
 PLACE = st.integers(0, 120_000)
@@ -60,7 +78,7 @@ def test_hideouts_are_all_the_points_where_an_ambusher_may_lie(table: str) -> No
     ]
     found = hideouts(battle, figure)
     assert found
-    assert found == [spot for spot in points if planner.stands(figure, spot, ()) is None]
+    assert found == [spot for spot in points if planner.stands(figure, spot, planner.bases(figure, ())) is None]
 
 
 def test_the_cards_are_numbered_like_the_figures() -> None:
@@ -142,7 +160,7 @@ def test_nothing_stands_in_a_straight_way_that_was_found(
     battle.put(figure, x, y, battle.table.standing_surface(x, y))
     planner = MovePlanner(battle, figure)
     track = planner.toward(angle, share * planner.limit)
-    assert track is None or planner.track_fault(track) is None
+    assert track is None or MovePlanner(battle, figure).track_fault(track) is None
 
 
 @settings(max_examples=30, deadline=None)
@@ -206,6 +224,60 @@ def test_no_piece_that_is_looked_over_is_left_out(table: str, x: int, y: int) ->
     battle, body = played(table), Body(x, y, 0, 1_250, 3_000)
     pieces = [pair for trait in sight.SCREENS for pair in battle.table.having(trait)]
     assert sight.looked_over(battle, body) == tuple(index for index, piece in pieces if sight.looks_over(body, piece))
+
+
+@settings(max_examples=50, deadline=None)
+@given(x=PLACE, y=PLACE, limit=st.integers(0, 30_000))
+def test_nobody_is_left_out_by_a_quick_look_at_all(x: int, y: int, limit: int) -> None:
+    battle = played(TABLES[0])
+    figure = battle.state.figures[0]
+    battle.put(figure, x, y, 0)
+    near = who_may_be_within(battle, figure, 1, limit)
+    assert [one for one in battle.on_table(1) if within(apart(battle, figure, one), limit) and one not in near] == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_bases_in_the_way_are_those_of_all_others(table: str) -> None:
+    battle = played(table)
+    for figure in battle.state.figures:
+        card, found = battle.card(figure), bases_in_the_way(battle, figure)
+        enemies, friends = (others(battle, figure, friends=friends) for friends in (False, True))
+        expected = Obstacles.around(card.base // 2, [(body, 0) for body in enemies], friends, height=card.height)
+        assert (found.hard == expected.hard).all()
+        assert (found.soft == expected.soft).all()
+
+
+@given(spots=st.lists(st.tuples(PLACE, PLACE), min_size=1, max_size=4))
+def test_the_places_of_a_path_are_a_tenth_of_a_centimetre_apart(spots: list[tuple[int, int]]) -> None:
+    path = [(x // 20, y // 20, number) for number, (x, y) in enumerate(spots)]
+    expected: list[tuple[int, int, int]] = []
+    done = 0.0
+    for (x1, y1, surface), (x2, y2, _) in pairwise(path):
+        length = math.hypot(x2 - x1, y2 - y1)
+        while length and len(expected) * STEP < done + length:
+            share = (len(expected) * STEP - done) / length
+            expected.append((round(x1 + share * (x2 - x1)), round(y1 + share * (y2 - y1)), surface))
+        done += length
+    assert places(path) == [*expected, path[-1]]
+
+
+@pytest.mark.parametrize("scenario", MISSIONS)
+def test_what_a_figure_was_offered_before_is_what_it_is_offered_now(scenario: str) -> None:
+    plan = Plan(game="combatzone", players=("recruit", "recruit"), games=1, size=SIZE, mission=scenario)
+    setup = GROUND.set_up(Trial(plan, Stock()), GROUND.fitting(SIZE)[:2], TABLES[0])
+    game: Game[State] = Game(RULESET, setup, Seeded(3), journal=False)
+    agents = {seat: enlist("recruit", Seat(game, seat), Random(seat)) for seat in (0, 1)}
+    asked = 0
+    while game.question is not None:
+        for seat in game.waiting():
+            question = game.question.part(seat)
+            if isinstance(question, Deed):
+                anew = Battle(game)
+                options = act_options(anew, anew.figure(question.data["figure"]))
+                assert [(one.key, one.data) for one in options] == [(one.key, one.data) for one in question.options]
+                asked += 1
+            game.answer(seat, game.number, agents[seat].decide().value)
+    assert asked > 30
 
 
 @given(x=PLACE, y=PLACE, dx=st.integers(-3_000, 3_000), dy=st.integers(-3_000, 3_000))

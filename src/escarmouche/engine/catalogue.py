@@ -73,7 +73,8 @@ class Catalogue:
 
     def number(self, rule: RuleId) -> int:
         """The number that a rule comes down to; reading it applies the rule."""
-        found: int = self.value(rule)
+        note(rule)
+        found: int = self.entries[rule].value  # type: ignore[assignment]
         return found
 
     def length(self, rule: RuleId) -> Length:

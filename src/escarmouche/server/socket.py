@@ -217,6 +217,8 @@ class Connection:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (message := await self._outbox.get()) is not None:
                 await self.socket.send_text(message)
+                # A moment is long, and the next one may be long in coming.
+                del message
             await self._close(TOO_SLOW)
 
     async def _close(self, code: int) -> None:

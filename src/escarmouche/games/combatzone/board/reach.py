@@ -35,7 +35,7 @@ def _set_down(planner: PlacingPlanner, figure: Figure) -> Region:
     boxes = [planner.box] if planner.box != whole else [beside(planner, parts) for parts in features(table).values()]
     found: Region = {}
     for box in boxes:
-        stretches = set_down(table, box, lambda spot: planner.stands(figure, spot, ()) is None)
+        stretches = set_down(table, box, lambda spot: planner.stands(figure, spot, planner.bases(figure, ())) is None)
         for surface, rings in stretches.items():
             found.setdefault(surface, []).extend(rings)
     return found

@@ -1,6 +1,6 @@
 """The table as the rules of Combat Zone see it: the state with its profiles, distances and lines of sight."""
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import PieceId
@@ -15,6 +15,8 @@ from escarmouche.table.table import Table, flattened
 
 NUMBERS = CATALOGUE.numbers
 CENTIMETRE = 1000
+MOST_KNOWN = 5_000
+"""So much of one kind is kept with a table."""
 Purpose: TypeAlias = Literal[
     "hit",
     "wound",
@@ -121,6 +123,13 @@ class Battle(shared.Battle[State]):
         """The figure as an upright cylinder."""
         card = self.cards[figure.id]
         return Body(figure.x, figure.y, self.table.surfaces[figure.surface].z, card.base // 2, card.height)
+
+    def known(self, what: str) -> dict[Any, Any]:
+        """What was found out of one kind about the table as it stands, to be added to; emptied when it is too much."""
+        known: dict[Any, Any] = self.table.__dict__.setdefault(what, {})
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        return known
 
     def put(self, figure: Figure, x: int, y: int, surface: int, facing: int | None = None) -> None:
         """Set a figure down, turned as it was or anew."""

@@ -2,7 +2,8 @@
 
 import math
 
-from escarmouche.engine.rulebook import rule
+from escarmouche.engine.questions import SeatId
+from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE, NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.state import Figure, Thing
 from escarmouche.table import geometry
@@ -76,6 +77,16 @@ def may_be_within(battle: Battle, a: Figure, b: Figure, limit: int) -> bool:
     return -reach <= a.x - b.x <= reach and -reach <= a.y - b.y <= reach
 
 
+def who_may_be_within(battle: Battle, figure: Figure, seat: SeatId, limit: int) -> list[Figure]:
+    """The figures of a seat on the table that could be within a limit of a figure, by a quick look at them all."""
+    x, y, reach = figure.x, figure.y, limit + TOLERANCE + battle.cards[figure.id].base + battle.setup.widest
+    return [
+        one
+        for one in battle.state.figures
+        if -reach <= one.x - x <= reach and -reach <= one.y - y <= reach and one.owner == seat and one.place == "table"
+    ]
+
+
 def may_touch(battle: Battle, figure: Figure, x: int, y: int) -> bool:
     """Whether a figure's base could touch a point, by a quick look before anything is measured."""
     reach = TOUCHING + battle.cards[figure.id].base
@@ -100,6 +111,23 @@ def at_piece(battle: Battle, figure: Figure, piece: Piece) -> bool:
     if not piece.bottom - body.height < body.z <= piece.top:
         return False
     return touches(max(0.0, geometry.to_piece(piece, body.x, body.y) - body.radius))
+
+
+HANDLED = ("obstacle", "holds", "door")
+"""The traits of pieces with which something can be done in contact."""
+
+
+def at_hand(battle: Battle, figure: Figure, trait: str) -> list[tuple[int, Piece]]:
+    """The pieces with a trait that a figure's base touches, each with its index, looked up once for a place."""
+    known: dict[Body, dict[str, list[tuple[int, Piece]]]] = battle.known("at-hand")
+    body = battle.body(figure)
+    if body not in known:
+        with listening(None):
+            known[body] = {
+                trait: [pair for pair in battle.table.having(trait) if at_piece(battle, figure, pair[1])]
+                for trait in HANDLED
+            }
+    return known[body][trait]
 
 
 def near_thing(battle: Battle, figure: Figure, thing: Thing) -> bool:

@@ -56,6 +56,11 @@ class CombatZoneSetup(Setup, kw_only=True):
         """The cards of all figures, as they are numbered."""
         return tuple(fighter for force in self.lists for party in force.groups for fighter in party.fighters)
 
+    @cached_property
+    def widest(self) -> Length:
+        """The diameter of the largest base of all."""
+        return max((card.base for card in self.cards), default=0)
+
 
 @rule("CBZ-GEN-10", "CBZ-SCEN-05", always=True)
 def is_kept_from(figure: "Figure", seat: SeatId) -> bool:

@@ -19,7 +19,7 @@ from escarmouche.games.combatzone.rules.close_combat.engagement import engage, t
 from escarmouche.games.combatzone.rules.dice import Dice, added, parsed, quality_modifier, roll, together
 from escarmouche.games.combatzone.rules.events.fights import CutDown, RoundFought
 from escarmouche.games.combatzone.rules.forecast import Roller
-from escarmouche.games.combatzone.rules.measure import apart, in_contact, may_be_within, within
+from escarmouche.games.combatzone.rules.measure import apart, in_contact, who_may_be_within, within
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId, Tie
 from escarmouche.games.combatzone.rules.turn.offers import Offer
@@ -73,8 +73,8 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
             refused=partial(out_of_reach, battle, figure, enemy),
             forecast=partial(fight_forecast, battle, figure, enemy),
         )
-        for enemy in battle.enemies(figure)
-        if may_be_within(battle, figure, enemy, AT_HAND) and within(apart(battle, figure, enemy), AT_HAND)
+        for enemy in who_may_be_within(battle, figure, 1 - figure.owner, AT_HAND)
+        if within(apart(battle, figure, enemy), AT_HAND)
     ]
 
 

@@ -14,7 +14,6 @@ from escarmouche.games.combatzone.rules.events import mission
 from escarmouche.games.combatzone.rules.measure import bodies_apart, within
 from escarmouche.games.combatzone.rules.mission.setting_down import PlacingPlanner
 from escarmouche.games.combatzone.rules.movement.limits import gait_of
-from escarmouche.games.combatzone.rules.shooting.sight import remembered
 from escarmouche.games.combatzone.rules.state import Figure, Group
 from escarmouche.games.combatzone.rules.turn.cohesion import NEAR_LEADER, NEAR_SECOND
 from escarmouche.table import geometry
@@ -292,7 +291,7 @@ def hideouts(battle: Battle, figure: Figure) -> list[Spot]:
 def room_by_terrain(battle: Battle, figure: Figure) -> list[Spot]:
     """The points by terrain where a base like a figure's has room on an empty table; a table keeps them in mind."""
     gait = gait_of(battle, figure)
-    known: dict[Gait, list[Spot]] = remembered(battle, "room-by-terrain")
+    known: dict[Gait, list[Spot]] = battle.known("room-by-terrain")
     if gait not in known:
         points = points_by_terrain(battle, gait.radius)
         spots = [(x, y, battle.table.standing_surface(x, y)) for x, y in points]

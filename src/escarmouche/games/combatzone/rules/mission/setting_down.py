@@ -51,19 +51,24 @@ class PlacingPlanner:
             if one.place in there and (one.place == "table" or one.owner == own) and one not in figures
         ]
         self.alone: dict[tuple[int, int], Obstacles] = {}
+        self._found: Tracks | None = None
+        """The last placing that was looked for and is allowed."""
 
     # Judging
 
     def fault(self, tracks: Tracks) -> Reason | None:
         """Why the figures may not stand like this."""
+        if tracks == self._found:
+            return None
         placed: dict[int, Body] = {}
         for name, track in tracks.items():
             if len(track.spots) > 1:
                 return refusal(self.number, "refused-one-spot", figure=int(name))
-            reason = self.stands(self.figures[name], track.end, list(placed.values()))
+            figure = self.figures[name]
+            reason = self.stands(figure, track.end, self.bases(figure, list(placed.values())))
             if reason is not None:
                 return reason
-            placed[int(name)] = self.body(self.figures[name], track.end)
+            placed[int(name)] = self.body(figure, track.end)
         return self.group_fault(placed) if self.group_fault is not None else None
 
     def body(self, figure: Figure, spot: Spot) -> Body:
@@ -71,15 +76,15 @@ class PlacingPlanner:
         card = self.battle.card(figure)
         return Body(spot[0], spot[1], self.battle.z(spot[2]), card.base // 2, card.height)
 
-    def stands(self, figure: Figure, spot: Spot, placed: Sequence[Body]) -> Reason | None:
-        """Why a figure cannot stand on a spot beside those that are placed."""
-        return self.no_room(figure, spot, placed) or self.spot_fault(self.body(figure, spot))
+    def stands(self, figure: Figure, spot: Spot, bases: Obstacles) -> Reason | None:
+        """Why a figure cannot stand on a spot among other bases."""
+        return self.no_room(figure, spot, bases) or self.spot_fault(self.body(figure, spot))
 
-    def no_room(self, figure: Figure, spot: Spot, placed: Sequence[Body]) -> Reason | None:
+    def no_room(self, figure: Figure, spot: Spot, bases: Obstacles) -> Reason | None:
         """Why a base cannot be set down on a spot, wherever that is."""
         if not 0 <= spot[2] < len(self.battle.table.surfaces):
             return refusal(self.number, "refused-no-stand", figure=figure.id)
-        wrong = end_fault(self.battle.table, gait_of(self.battle, figure), self.bases(figure, placed), spot)
+        wrong = end_fault(self.battle.table, gait_of(self.battle, figure), bases, spot)
         if wrong is None:
             return None
         text = "refused-on-a-base" if wrong.kind == "overlap" else "refused-no-stand"
@@ -129,21 +134,24 @@ class PlacingPlanner:
 
     def beside(self, figure: Figure, anchor: Spot, bodies: Sequence[Body]) -> Spot | None:
         """The nearest free spot to an anchor."""
-        pitch = self.battle.card(figure).base + ELBOW_ROOM
+        pitch, bases = self.battle.card(figure).base + ELBOW_ROOM, self.bases(figure, bodies)
         for dx, dy in lattice(pitch, 4 * len(self.figures) + 30):
             x, y = anchor[0] + dx, anchor[1] + dy
             spot = (x, y, standing_near(self.battle.table, x, y, anchor[2]))
-            if self.stands(figure, spot, bodies) is None:
+            if self.stands(figure, spot, bases) is None:
                 return spot
         return None
 
     def around(self, anchor: Spot) -> Tracks | None:
         """All figures around a spot, the first of them on it."""
         name, figure = next(iter(self.figures.items()))
-        if self.stands(figure, anchor, ()) is not None:
+        if self.stands(figure, anchor, self.bases(figure, ())) is not None:
             return None
         found = self.filled({name: self.track(anchor)})
-        return found if found is not None and self.fault(found) is None else None
+        if found is None or self.fault(found) is not None:
+            return None
+        self._found = found
+        return found
 
     def first(self) -> Tracks | None:
         """The first placing from the middle outwards that is allowed; looking for it applies no rule."""

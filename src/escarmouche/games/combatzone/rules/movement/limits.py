@@ -5,13 +5,15 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+import numpy as np
+
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, over, within
-from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
+from escarmouche.games.combatzone.rules.state import NO_OBJECT, CombatZoneSetup, Figure, FigureId
 from escarmouche.games.combatzone.rules.wounds.machines import cannot_move, slowed
 from escarmouche.table import geometry
 from escarmouche.table.formation import Spot
@@ -112,10 +114,24 @@ def others(battle: Battle, figure: Figure, *, friends: bool) -> list[Body]:
 @rule("CBZ-MOVE-10", always=True)
 def bases_in_the_way(battle: Battle, figure: Figure) -> Obstacles:
     """A figure passes through friends but not through enemies, and ends on nobody's base; casualties do not count."""
-    card = battle.card(figure)
-    enemies = [(body, 0) for body in others(battle, figure, friends=False)]
-    friends = others(battle, figure, friends=True)
-    return Obstacles.around(card.base // 2, enemies, friends, height=card.height)
+    sizes, surfaces = meetings(battle.setup, figure.id), battle.table.surfaces
+    sides: tuple[list[int], list[int]] = ([], [])
+    for one in battle.state.figures:
+        if one.place == "table" and one is not figure:
+            sides[one.owner].extend((one.x, one.y, surfaces[one.surface].z, *sizes[one.id]))
+    rows = [np.array(side, float).reshape(-1, 6) for side in sides]
+    return Obstacles(rows[1 - figure.owner], rows[figure.owner])
+
+
+def meetings(setup: CombatZoneSetup, mover: FigureId) -> list[tuple[int, int, int]]:
+    """For every figure how near its base and a mover's come, the margin, and how much higher or lower it may stand."""
+    known: dict[tuple[int, int], list[tuple[int, int, int]]] = setup.__dict__.setdefault("meetings", {})
+    size = setup.cards[mover].base // 2, setup.cards[mover].height
+    if size not in known:
+        bodies = [(Body(0, 0, 0, card.base // 2, card.height), 0) for card in setup.cards]
+        rows = Obstacles.around(size[0], bodies, height=size[1]).hard.astype(int).tolist()
+        known[size] = [(near, margin, beside) for _, _, _, near, margin, beside in rows]
+    return known[size]
 
 
 def obstacles_for(battle: Battle, figure: Figure) -> Obstacles:

@@ -109,8 +109,8 @@ def climb_offers(battle: Battle, figure: Figure) -> list[Offer]:
             "CBZ-TERR-03",
             obstacles.price_of_climbing(height),
             {"piece": battle.table.pieces[battle.table.surfaces[surface].piece].id, "height": height},
-            refused=too_high(battle, figure, height)
-            or partial(no_room, battle, figure, partial(obstacles.on_top, battle, figure, surface)),
+            refused=partial(no_room, battle, figure, partial(obstacles.on_top, battle, figure, surface)),
+            barred=partial(too_high, battle, figure, height),
         )
         for surface, height in obstacles.walls_at(battle, figure)
     ]
@@ -135,8 +135,9 @@ def rim_offers(battle: Battle, figure: Figure) -> list[Offer]:
         found.append(Offer(Jump(number), "option-jump", "CBZ-TERR-03", price, data, refused, told))
         if battle.table.pieces[owner].has("holds"):
             price = obstacles.price_of_climbing(height)
-            reason = too_high(battle, figure, height) or refused
-            found.append(Offer(ClimbDown("down", number), "option-climb-down", "CBZ-TERR-03", price, data, reason))
+            barred = partial(too_high, battle, figure, height)
+            climb_down = ClimbDown("down", number)
+            found.append(Offer(climb_down, "option-climb-down", "CBZ-TERR-03", price, data, refused, barred=barred))
     return found
 
 

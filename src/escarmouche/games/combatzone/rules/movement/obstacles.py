@@ -5,7 +5,7 @@ import math
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
-from escarmouche.games.combatzone.rules.measure import TOLERANCE, at_piece, over, touches, within
+from escarmouche.games.combatzone.rules.measure import TOLERANCE, at_hand, over, touches, within
 from escarmouche.games.combatzone.rules.movement.limits import STEP, all_bases, gait_of, is_obstacle
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.table.formation import Spot
@@ -83,8 +83,7 @@ def far_side(piece: Piece, near: Vector, way: Vector) -> float:
 
 def obstacles_at(battle: Battle, figure: Figure) -> list[Piece]:
     """The obstacles that a figure touches."""
-    found = [piece for _, piece in battle.table.having("obstacle") if at_piece(battle, figure, piece)]
-    return [piece for piece in found if is_obstacle(piece)]
+    return [piece for _, piece in at_hand(battle, figure, "obstacle") if is_obstacle(piece)]
 
 
 def across(battle: Battle, figure: Figure, piece: Piece) -> Spot | None:
@@ -129,8 +128,8 @@ def walls_at(battle: Battle, figure: Figure) -> list[tuple[int, int]]:
     level = battle.z(figure.surface)
     return [
         (battle.table.surface_of[index], piece.top - level)
-        for index, piece in battle.table.having("holds")
-        if index in battle.table.surface_of and piece.top - level > STEP and at_piece(battle, figure, piece)
+        for index, piece in at_hand(battle, figure, "holds")
+        if index in battle.table.surface_of and piece.top - level > STEP
     ]
 
 

@@ -1,5 +1,6 @@
 """Planning one move action: judging a way, finding one, suggesting some."""
 
+import functools
 import math
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -36,6 +37,8 @@ class MovePlanner:
         self.gait = limits.gait_of(battle, figure)
         self.obstacles = limits.obstacles_for(battle, figure)
         self._paths: dict[tuple[Spot, str], Track | None] = {}
+        self._found: Track | None = None
+        """The last straight way that was looked for and may be gone."""
 
     # Judging
 
@@ -45,6 +48,8 @@ class MovePlanner:
 
     def track_fault(self, track: Track) -> Reason | None:
         """Why the figure may not go this way."""
+        if track == self._found:
+            return None
         return self.start_fault(track) or limits.way_fault(self.battle, self.figure, track) or self.effort_fault(track)
 
     def is_hindered(self, track: Track) -> bool:
@@ -73,6 +78,12 @@ class MovePlanner:
 
     def length(self, track: Track) -> tuple[float, bool]:
         """How long a way is, and whether any of it is difficult."""
+        known: tuple[float, bool] = self.battle.remembered(
+            ("length", self.figure.id, track.spots), functools.partial(self._length, track)
+        )
+        return known
+
+    def _length(self, track: Track) -> tuple[float, bool]:
         legs = limits.legs_of(self.battle, self.figure, track)
         return total(legs), limits.is_rough(self.battle, track, legs)
 
@@ -130,6 +141,7 @@ class MovePlanner:
             goal = (x, y, surface)
             track = straight(self.battle.table, self.gait, self.obstacles, self.start, goal, self.limit)
             if track is not None and (self.start_fault(track) or self.effort_fault(track)) is None:
+                self._found = track
                 return track
         return None
 

@@ -25,6 +25,7 @@ from escarmouche.games.combatzone.rules.shooting.weapons import damage_of, firea
 from escarmouche.games.combatzone.rules.state import DoorState, Figure
 from escarmouche.games.combatzone.rules.turn.offers import Offer
 from escarmouche.table import geometry
+from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece, disc_over
 
 
@@ -104,16 +105,12 @@ def doors(battle: Battle) -> list[tuple[Piece, DoorState]]:
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every door nearby, and every locked one that can be shot at."""
     found: list[Offer] = []
-    arms = firearms(battle, figure)
-    fought = are_fought(battle)
-    farthest = max((HANDY, *(arm.long if fought else arm.short for _, arm in arms)))
     for door, how in doors(battle):
-        if beside_box(battle, figure, door) > farthest + TOLERANCE:
-            continue
-        if how != "broken" and gap_to(battle, figure, door, HANDY) <= HANDY:
+        around = beside_box(battle, figure, door)
+        if how != "broken" and around <= HANDY + TOLERANCE and gap_to(battle, figure, door, HANDY) <= HANDY:
             found += handle_offers(battle, figure, door, how)
         if how == "locked":
-            found += shot_offers(battle, figure, door, arms)
+            found += shot_offers(battle, figure, door, around)
     return found
 
 
@@ -122,7 +119,11 @@ def gap_to(battle: Battle, figure: Figure, door: Piece, limit: int) -> float:
     around = beside_box(battle, figure, door)
     if around > limit + TOLERANCE:
         return around
-    return max(0.0, geometry.to_piece(door, figure.x, figure.y) - battle.radius(figure))
+    known: dict[tuple[int, int, PieceId], float] = battle.known("to-doors")
+    place = figure.x, figure.y, door.id
+    if place not in known:
+        known[place] = geometry.to_piece(door, figure.x, figure.y)
+    return max(0.0, known[place] - battle.radius(figure))
 
 
 def beside_box(battle: Battle, figure: Figure, door: Piece) -> int:
@@ -178,9 +179,10 @@ def will_not_move(battle: Battle, door: Piece, how: str) -> Reason | None:
     return None
 
 
-def shot_offers(battle: Battle, figure: Figure, door: Piece, arms: Sequence[tuple[int, Weapon]]) -> list[Offer]:
-    """A shot at a locked door with each weapon that reaches it."""
-    reaching = [arm for arm in arms if in_reach(battle, figure, door, arm[1])]
+def shot_offers(battle: Battle, figure: Figure, door: Piece, around: int) -> list[Offer]:
+    """A shot at a locked door with each weapon that reaches it; it is at least so far around."""
+    near = [arm for arm in firearms(battle, figure) if around <= arm[1].long + TOLERANCE]
+    reaching = [arm for arm in near if in_reach(battle, figure, door, arm[1])]
     if not reaching or not faces(battle, figure, door):
         return []
     return [
@@ -208,7 +210,16 @@ def faces(battle: Battle, figure: Figure, door: Piece) -> bool:
     x, y = middle_of(door)
     if not sight.in_front(figure, x, y):
         return False
+    known: dict[tuple[Body, PieceId], bool] = battle.known("doors-seen")
     body = battle.body(figure)
+    if (body, door.id) not in known:
+        known[body, door.id] = sees(battle, body, door)
+    return known[body, door.id]
+
+
+def sees(battle: Battle, body: Body, door: Piece) -> bool:
+    """Whether somebody sees the middle of a door, wherever he looks."""
+    x, y = middle_of(door)
     spot = (float(x), float(y), (door.bottom + door.top) / 2)
     seen_past = (*sight.looked_over(battle, body), battle.table.index(door.id))
     return not battle.sight.crossed(sight.eye_of(body), spot, (sight.OPAQUE_TRAIT,), open_pieces=seen_past)

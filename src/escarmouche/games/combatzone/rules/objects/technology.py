@@ -15,7 +15,7 @@ from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, quality_apart, roll
 from escarmouche.games.combatzone.rules.events import fights
 from escarmouche.games.combatzone.rules.lists.cards import Kit
-from escarmouche.games.combatzone.rules.measure import at_piece, in_contact, near_thing
+from escarmouche.games.combatzone.rules.measure import at_hand, in_contact, near_thing
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.state import Figure, FigureId, Level, System, ThingId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
@@ -170,12 +170,11 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Unlocking each locked door in contact."""
-    doors = [(piece.id, piece) for _, piece in battle.table.having("door")]
+    doors = [piece.id for _, piece in at_hand(battle, figure, "door") if battle.state.doors[piece.id] == "locked"]
     told = partial(technology_forecast, battle, figure, difficulty)
     return [
         Offer(Unlock("door", door), "option-unlock", "CBZ-ACT-15", price(), {"piece": door}, forecast=told)
-        for door, piece in doors
-        if battle.state.doors[door] == "locked" and at_piece(battle, figure, piece)
+        for door in doors
     ]
 
 
@@ -193,8 +192,8 @@ def crate_offers(battle: Battle, figure: Figure) -> list[Offer]:
 
 def repair_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Repairing friendly machines in contact, one offer for each system and level of damage."""
-    damaged = [one for one in battle.on_table(figure.owner) if one is not figure and one.damages]
-    machines = [one for one in damaged if in_contact(battle, figure, one)]
+    damaged = [one for one in battle.state.figures if one.damages and one.owner == figure.owner and one is not figure]
+    machines = [one for one in damaged if one.place == "table" and in_contact(battle, figure, one)]
     return [
         Offer(
             Repair("repair", machine.id, system, level),

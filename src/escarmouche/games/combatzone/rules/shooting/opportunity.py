@@ -179,6 +179,7 @@ def fire_at(battle: Battle, watcher: Figure, actor: Figure) -> Steps[None]:
     """One figure fires at the one that acts, and has used its opportunity."""
     yield from fire_by_surprise(battle, watcher, actor)
     use_up(battle, watcher)
+    battle.changed()
 
 
 # What becomes of the action
@@ -230,9 +231,10 @@ def places(path: Sequence[Spot]) -> list[Spot]:
     done = 0.0
     for (x1, y1, surface), (x2, y2, _) in pairwise(path):
         length = math.hypot(x2 - x1, y2 - y1)
-        while length and len(found) * STEP < done + length:
-            share = (len(found) * STEP - done) / length
-            found.append((round(x1 + share * (x2 - x1)), round(y1 + share * (y2 - y1)), surface))
+        if length:
+            shares = (np.arange(len(found), -(-math.ceil(done + length) // STEP)) * STEP - done) / length
+            across, along = np.rint(x1 + shares * (x2 - x1)), np.rint(y1 + shares * (y2 - y1))
+            found += [(int(x), int(y), surface) for x, y in zip(across.tolist(), along.tolist(), strict=True)]
         done += length
     return [*found, path[-1]]
 

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 import numpy as np
@@ -43,8 +43,6 @@ ABOVE_GROUND = centimetres(0.1)
 ARC = NUMBERS["fire_arc_degrees"] * 10
 SCREENS = (OPAQUE_TRAIT, SCREEN_TRAIT)
 ONE_GROUP = np.zeros(1, np.int64)
-MOST_KNOWN = 5_000
-"""How many looks of one body at another a table keeps in mind."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -102,7 +100,7 @@ def looks_over(body: Body, piece: Piece) -> bool:
 
 def looked_over(battle: Battle, body: Body) -> tuple[int, ...]:
     """The pieces that a figure looks over."""
-    known: dict[Body, tuple[int, ...]] = remembered(battle, "looked-over")
+    known: dict[Body, tuple[int, ...]] = battle.known("looked-over")
     found = known.get(body)
     if found is None:
         found = known[body] = tuple(index for index, piece in _close_by(battle.table, body) if looks_over(body, piece))
@@ -121,14 +119,6 @@ def _close_by(table: Table, body: Body) -> list[tuple[int, Piece]]:
         for index, piece, left, front, right, back in boxes
         if left - reach <= x <= right + reach and front - reach <= y <= back + reach
     ]
-
-
-def remembered(battle: Battle, what: str) -> dict[Any, Any]:
-    """What was found out of one kind about the table as it stands, to be added to; emptied when it is too much."""
-    known: dict[Any, Any] = battle.table.__dict__.setdefault(what, {})
-    if len(known) >= MOST_KNOWN:
-        known.clear()
-    return known
 
 
 # Looking
@@ -178,7 +168,7 @@ def shadow_of(battle: Battle, index: int, eye: Eye, points: Floats) -> Flags:
 
 def points_between(battle: Battle, viewer: Body, target: Body) -> Seen:
     """What a figure standing like this sees of another."""
-    looks: dict[tuple[Body, Body], Seen] = remembered(battle, "looks")
+    looks: dict[tuple[Body, Body], Seen] = battle.known("looks")
     found = looks.get((viewer, target))
     if found is None:
         found = looks[viewer, target] = look(battle, eye_of(viewer), target, looked_over(battle, viewer))
@@ -188,7 +178,7 @@ def points_between(battle: Battle, viewer: Body, target: Body) -> Seen:
 def points_from(battle: Battle, x: int, y: int, z: int, target: Figure) -> Seen:
     """What can be seen of a figure from a point in the air, such as the heart of a blast; nothing is looked over."""
     body = battle.body(target)
-    looks: dict[tuple[Eye, Body], Seen] = remembered(battle, "blasts")
+    looks: dict[tuple[Eye, Body], Seen] = battle.known("blasts")
     found = looks.get(((x, y, z), body))
     if found is None:
         found = looks[(x, y, z), body] = look(battle, (x, y, z), body)
@@ -204,7 +194,7 @@ def points(battle: Battle, viewer: Figure, target: Figure) -> Seen:
 
 def visible_between(battle: Battle, viewer: Body, target: Body) -> int:
     """How many points of one body another sees, without asking what screens the others."""
-    counts: dict[tuple[Body, Body], int] = remembered(battle, "visible")
+    counts: dict[tuple[Body, Body], int] = battle.known("visible")
     found = counts.get((viewer, target))
     if found is None:
         eye = eye_of(viewer)
@@ -216,7 +206,7 @@ def visible_between(battle: Battle, viewer: Body, target: Body) -> int:
 
 def visible_of_all(battle: Battle, viewer: Body, targets: Sequence[Body]) -> list[int]:
     """How many points one body sees of each of some others, all looked at together."""
-    counts: dict[tuple[Body, Body], int] = remembered(battle, "visible")
+    counts: dict[tuple[Body, Body], int] = battle.known("visible")
     new = [target for target in targets if (viewer, target) not in counts]
     if new:
         eye, pieces = eye_of(viewer), len(battle.table.pieces)

@@ -76,7 +76,13 @@ def bearer_refused(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | N
 
 
 def nothing_to_shoot(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:
-    """Why there is nobody to shoot at, or None."""
+    """Why there is nobody to shoot at, or None; it is the same until somebody does more than turn."""
+    looking = ("nothing-to-shoot", figure.id, figure.facing, weapon.key)
+    found: Reason | None = battle.remembered(looking, partial(_nothing_to_shoot, battle, figure, weapon))
+    return found
+
+
+def _nothing_to_shoot(battle: Battle, figure: Figure, weapon: Weapon) -> Reason | None:
     reasons: list[Reason] = []
     for target in battle.enemies(figure):
         reason = shot_refused(battle, figure, weapon, target)

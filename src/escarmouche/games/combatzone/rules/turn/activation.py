@@ -30,6 +30,8 @@ ASK_ACTIVATE = Asks("activate", "<group>", about=("turn",), says=("group",))
 ASK_NEXT_FIGURE = Asks("next-figure", "<figure>", DONE, about=("group",), says=("figure",))
 CHAPTERS = (moves, actions, areas, melee, opportunity, doors, carrying, technology, first_aid, fire)
 """What can be done, in the order in which it is offered."""
+QUIET = (moves.Turn, moves.TakeCover)
+"""After these a figure is offered what it was offered before, unless somebody has fired at it meanwhile."""
 ASK_ACT = Asks(
     "act",
     *(key for chapter in CHAPTERS for kind in chapter.KEYS for key in kind.patterns()),
@@ -126,6 +128,7 @@ def choose_figure(battle: Battle, group: Group, figures: Sequence[Figure]) -> St
 def begin_figure(battle: Battle, figure: Figure) -> None:
     """A figure begins to act; whoever lay hidden shows itself."""
     reveal(battle, figure)
+    battle.changed()
     battle.state.figure = figure.id
     figure.acted = True
     battle.tell(FigureActs(figure=figure.id, points=left(battle, figure)))
@@ -182,15 +185,25 @@ PERFORM: dict[type[OptionKey], Perform] = {kind: chapter.perform for chapter in 
 
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Everything a figure could do, allowed or not."""
-    return [offer for chapter in CHAPTERS for offer in chapter.offers(battle, figure)]
+    """Everything a figure could do, allowed or not; most of it stays the same until somebody does more than turn."""
+    kept: dict[str, list[Offer]] = battle.remembered(("offers", figure.id), partial(kept_offers, battle, figure))
+    return [
+        offer
+        for chapter in CHAPTERS
+        for offer in (doors.offers(battle, figure) if chapter is doors else kept[chapter.__name__])
+    ]
+
+
+def kept_offers(battle: Battle, figure: Figure) -> dict[str, list[Offer]]:
+    """What a figure could do wherever it looks, by chapters; only shots at doors depend on that."""
+    return {chapter.__name__: chapter.offers(battle, figure) for chapter in CHAPTERS if chapter is not doors}
 
 
 def refused(battle: Battle, figure: Figure, offer: Offer) -> Reason | None:
     """Why a figure cannot do this now, or None; what takes long to find out is asked last."""
-    known = None if callable(offer.refused) else offer.refused
-    reason = forbidden(figure, offer) or known or too_dear(battle, figure, offer.cost)
-    return reason or (offer.refused() if callable(offer.refused) else None)
+    reason = forbidden(figure, offer) or (None if offer.barred is None else offer.barred())
+    reason = reason or too_dear(battle, figure, offer.cost)
+    return reason or (None if offer.refused is None else offer.refused())
 
 
 WANTED: dict[str, RuleId] = {
@@ -274,5 +287,7 @@ def act(battle: Battle, figure: Figure) -> Steps[bool]:
     battle.state.deeds = [key]
     wanted = understood(key)
     yield from PERFORM[type(wanted)](battle, figure, wanted)
+    if not isinstance(wanted, QUIET):
+        battle.changed()
     battle.state.deeds = []
     return figure.place == "table" and figure.reaction != "routed"

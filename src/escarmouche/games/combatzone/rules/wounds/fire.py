@@ -42,7 +42,8 @@ def catch(battle: Battle, figure: Figure, result: str = "panicked") -> None:
 
 def burning_figures(battle: Battle, seat: SeatId) -> list[Figure]:
     """The figures of a side that burn."""
-    return [figure for figure in battle.on_table(seat) if figure.burning]
+    burning = [figure for figure in battle.state.figures if figure.burning]
+    return [figure for figure in burning if figure.owner == seat and figure.place == "table"]
 
 
 @rule("CBZ-FIRE-02")
