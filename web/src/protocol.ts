@@ -195,6 +195,8 @@ export interface Score {
 }
 /**
  * A model on the table; `arc` is how wide it looks, in a game in which that matters.
+ *
+ * `tag` are the few letters of its unit, which no other unit of its side has.
  */
 export interface Model {
   id: number;
@@ -215,6 +217,8 @@ export interface Model {
   active: boolean;
   text: string;
   arc: number | null;
+  tag: string;
+  build: Build;
 }
 /**
  * How many wounds a model can still take, and how many at first.
@@ -230,6 +234,16 @@ export interface Token {
   sign: string;
   text: string;
   count: number;
+}
+/**
+ * How a miniature is made: its form, how broad it is, how much it wears, its standing, and what it has in hand.
+ */
+export interface Build {
+  form: "beast" | "drone" | "hover" | "person" | "robot" | "tank" | "walker";
+  bulk: "broad" | "plain" | "slight";
+  armour: 0 | 1 | 2;
+  standing: "caster" | "hero" | "leader" | "plain";
+  arms: ("blade" | "cannon" | "flame" | "heavy" | "launcher" | "long" | "maul" | "pistol" | "rifle" | "staff")[];
 }
 /**
  * Something that lies on the table.

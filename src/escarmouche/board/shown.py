@@ -28,6 +28,10 @@ Gait: TypeAlias = Literal["walk", "climb", "jump", "fall", "push", "fly"]
 AttackForm: TypeAlias = Literal["line", "arc", "hand", "power"]
 Tone: TypeAlias = Literal["good", "bad", "plain"]
 BannerAbout: TypeAlias = Literal["round", "phase", "turn", "score", "end"]
+Form: TypeAlias = Literal["person", "beast", "robot", "drone", "walker", "tank", "hover"]
+Arm: TypeAlias = Literal["blade", "maul", "pistol", "rifle", "long", "heavy", "flame", "launcher", "cannon", "staff"]
+Bulk: TypeAlias = Literal["slight", "plain", "broad"]
+Standing: TypeAlias = Literal["plain", "leader", "hero", "caster"]
 Opening: TypeAlias = Literal["", "round", "activation"]
 
 
@@ -137,8 +141,21 @@ class Token(msgspec.Struct, frozen=True):
     count: int = 1
 
 
+class Build(msgspec.Struct, frozen=True):
+    """How a miniature is made: its form, how broad it is, how much it wears, its standing, and what it has in hand."""
+
+    form: Form = "person"
+    bulk: Bulk = "plain"
+    armour: Literal[0, 1, 2] = 0
+    standing: Standing = "plain"
+    arms: list[Arm] = []
+
+
 class Model(msgspec.Struct, frozen=True):
-    """A model on the table; `arc` is how wide it looks, in a game in which that matters."""
+    """A model on the table; `arc` is how wide it looks, in a game in which that matters.
+
+    `tag` are the few letters of its unit, which no other unit of its side has.
+    """
 
     id: ModelId
     unit: UnitId
@@ -158,6 +175,8 @@ class Model(msgspec.Struct, frozen=True):
     active: bool
     text: str
     arc: Angle | None = None
+    tag: str = ""
+    build: Build = Build()
 
 
 class Marker(msgspec.Struct, frozen=True):

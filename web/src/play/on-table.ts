@@ -1,3 +1,4 @@
+import { initials, PLAIN } from "../table/space";
 import type { Blast, MarkerTarget, Standing, Target, Way } from "../table/props";
 import type { Spot } from "../own-types";
 import type { Fan, Model, Option, Piece, Place, Sight, Table, Trail } from "../protocol";
@@ -165,6 +166,8 @@ function standIn(drawing: Drawing, mover: string): Model[] {
       tokens: [],
       active: true,
       text: body?.name ?? mover,
+      tag: initials(body?.name ?? mover),
+      build: PLAIN,
     },
   ];
 }

@@ -5,7 +5,7 @@ import type { Figure, Halo } from "./figures";
 import type { Standing, TableProps } from "./props";
 import type { Sign } from "./signs";
 import { signsFromAfar, signsWorn, tokensTold } from "./tokens";
-import { elevation, initials, inScene, UNIT } from "./space";
+import { elevation, inScene, UNIT } from "./space";
 
 /** How large the models are in the picture: only dots, with letters, or with names. */
 export type Nearness = "far" | "middle" | "near";
@@ -84,7 +84,7 @@ export function signsOf(models: Iterable<Model>, props: TableProps, attention: A
     const around = model.radius / UNIT;
     const plain = viewer === null && !covered.has(model.id);
     if (nearness !== "far" && viewer === null) {
-      signs.push({ key: `mark-${model.id}`, at, text: initials(model.name), look: "mark", rank: 2, fixed: true });
+      signs.push({ key: `mark-${model.id}`, at, text: model.tag, look: "mark", rank: 2, fixed: true });
     }
     const told = pointed.has(model.id);
     const worn = badges(model, told);

@@ -1,7 +1,7 @@
 /** Where things are: between the engine's thousandths and the scene, and plain geometry on the table. */
 import { Vector3 } from "three";
 import type { Point, Spot } from "../own-types";
-import type { Model, Piece, Table } from "../protocol";
+import type { Build, Model, Piece, Table } from "../protocol";
 
 /** So many thousandths are a unit of the table, and of the scene. */
 export const UNIT = 1000;
@@ -155,7 +155,10 @@ export function inUnits(length: number): number {
   return Math.round(length / 100) / 10;
 }
 
-/** One or two letters to know a model by from above. */
+/** How somebody is made of whom nothing is known. */
+export const PLAIN: Build = { form: "person", bulk: "plain", armour: 0, standing: "plain", arms: [] };
+
+/** One or two letters to know a model by from above, before it is on the table. */
 export function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}|^\d/u.test(word));
   const letters = words.slice(0, 2).map((word) => (/^\d/.test(word) ? word : word[0]!.toUpperCase()));

@@ -84,6 +84,8 @@ export function model(id: number, x: number, y: number): Model {
     tokens: [],
     active: false,
     text: "",
+    tag: "",
+    build: { form: "person", bulk: "plain", armour: 0, standing: "plain", arms: [] },
   };
 }
 

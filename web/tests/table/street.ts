@@ -1,3 +1,4 @@
+import { PLAIN } from "../../src/table/space";
 import type { Point } from "../../src/own-types";
 import type { Model, Piece, Table } from "../../src/protocol";
 
@@ -58,6 +59,8 @@ export function model(id: number, x: number, y: number, more: Partial<Model> = {
     tokens: [],
     active: false,
     text: "",
+    tag: `T${id}`,
+    build: PLAIN,
     ...more,
   };
 }

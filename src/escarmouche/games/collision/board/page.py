@@ -7,6 +7,7 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import BOOKENDS, SIDES, Board, Look, is_id
+from escarmouche.board.tags import side_tags
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.journal import Event
@@ -16,6 +17,7 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import previews, sight_lines, standing_orders
+from escarmouche.games.collision.board.builds import build_of
 from escarmouche.games.collision.board.cards import is_acting, model_card
 from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
 from escarmouche.games.collision.rules import naming
@@ -193,7 +195,13 @@ def _drawn(look: Look, model: Model, name: str) -> shown.Model:
         active=is_acting(look, model),
         text=look.say("labelled", label=name, text=", ".join(
             [look.say("shown-at", x=model.x / 1000, y=model.y / 1000), *(token.text for token in tokens)])),
+        tag=_tags(look)[model.id], build=build_of(card),
     )  # fmt: skip
+
+
+def _tags(look: Look) -> list[str]:
+    names = _names(look)
+    return look.once("tags", lambda: side_tags([(model.owner, names[model.id]) for model in look.state.models]))
 
 
 def _tokens(look: Look, model: Model, most: int) -> list[shown.Token]:

@@ -4,7 +4,9 @@ from functools import partial
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
+from escarmouche.board.tags import side_tags
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.board.builds import build_of
 from escarmouche.games.combatzone.board.sight_lines import battle_of
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import Battle
@@ -44,8 +46,13 @@ def _drawn(look: Look, battle: Battle, figure: Figure) -> shown.Model:
         z=battle.z(figure.surface), surface=figure.surface, radius=card.base // 2, height=card.height,
         eye=round(EYE * card.height), facing=figure.facing, lies=figure.covered, wounds=None, tokens=tokens,
         active=look.state.figure == figure.id, text=look.say("labelled", label=name, text=", ".join(notes)),
-        arc=ARC,
+        arc=ARC, tag=_tags(look)[figure.id], build=build_of(card),
     )  # fmt: skip
+
+
+def _tags(look: Look) -> list[str]:
+    names = naming.figure_names(look.setup)
+    return look.once("tags", lambda: side_tags([(figure.owner, names[figure.id]) for figure in look.state.figures]))
 
 
 def signs_of(battle: Battle, figure: Figure) -> list[str]:

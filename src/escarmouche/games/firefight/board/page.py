@@ -7,10 +7,12 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import BOOKENDS, SIDES, Board, Look
+from escarmouche.board.tags import side_tags
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board import previews, sight_lines
+from escarmouche.games.firefight.board.builds import build_of
 from escarmouche.games.firefight.board.cards import has_acted, is_acting, unit_card
 from escarmouche.games.firefight.rules import events, naming
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
@@ -168,7 +170,13 @@ def _drawn(look: Look, unit: Unit, model: Model, name: str) -> shown.Model:
         wounds=shown.Wounds(max(0, tough - model.markers), tough) if tough else None, tokens=tokens,
         active=is_acting(look, unit),
         text=_described(look, called, model.x, model.y, [token.text for token in tokens]),
+        tag=_tags(look)[unit.id], build=build_of(profile, model.kit),
     )  # fmt: skip
+
+
+def _tags(look: Look) -> list[str]:
+    names = naming.unit_names(look.setup, look.state)
+    return look.once("tags", lambda: side_tags([(unit.owner, names[unit.id]) for unit in look.state.units]))
 
 
 def _tokens(look: Look, unit: Unit, model: Model, *, wounds: bool) -> list[shown.Token]:

@@ -4,7 +4,9 @@ from functools import partial
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
+from escarmouche.board.tags import side_tags
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.trauma.board.builds import build_of
 from escarmouche.games.trauma.board.sight_lines import battle_of
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.battle import Battle
@@ -63,7 +65,13 @@ def _drawn(look: Look, battle: Battle, unit: Unit, model: Model, signs: list[str
         facing=model.facing if profile.armoured else None, lies=model.down, wounds=_boxes(profile, model),
         tokens=tokens, active=is_acting(look.state, unit),
         text=look.say("labelled", label=name, text=", ".join(notes)),
+        tag=_tags(look)[unit.id], build=build_of(profile, model.kit),
     )  # fmt: skip
+
+
+def _tags(look: Look) -> list[str]:
+    names = naming.unit_names(look.setup)
+    return look.once("tags", lambda: side_tags([(unit.owner, names[unit.id]) for unit in look.state.units]))
 
 
 def _eye(profile: UnitProfile) -> int:
