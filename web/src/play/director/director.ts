@@ -110,6 +110,9 @@ export class Director implements Stage {
     this.wake();
   }
 
+  /** A model as it was last seen, even if it is gone. */
+  readonly find = (id: number): Model | null => this.cast.find(id);
+
   // --- What is wanted ------------------------------------------------------------------------------------------------
 
   get playing(): boolean {
