@@ -36,8 +36,10 @@ export function Journal() {
         data-own-arrows
         onScroll={scrolled}
       >
-        {groups.length === 0 && !isAll(wanted) && <p className="quiet">{say("play-search-none")}</p>}
-        <Groups groups={groups} open={!isAll(wanted)} looked={looked} since={since} />
+        <div>
+          {groups.length === 0 && !isAll(wanted) && <p className="quiet">{say("play-search-none")}</p>}
+          <Groups groups={groups} open={!isAll(wanted)} looked={looked} since={since} />
+        </div>
       </div>
       {looked > 0 && !recapped && (
         <button
@@ -74,7 +76,7 @@ function useWantedGroups(lines: Line[], wanted: Wanted): Group[] {
 function useEnd(lines: Line[], wanted: Wanted) {
   const box = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
-  const height = useRef(0);
+  const seen = useRef({ top: 0, whole: 0 });
   const [behind, setBehind] = useState(false);
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
   useLayoutEffect(() => {
@@ -85,10 +87,11 @@ function useEnd(lines: Line[], wanted: Wanted) {
     const list = box.current;
     if (!list) return;
     const below = list.scrollHeight - list.scrollTop - list.clientHeight;
-    // Only whoever scrolls up leaves the end; the question above may shrink the journal at any time.
+    const { top, whole } = seen.current;
+    // Only whoever scrolls up leaves the end; the question above or a folded round may shrink the journal at any time.
     if (below < 40) stuck.current = true;
-    else if (list.scrollTop < height.current) stuck.current = false;
-    height.current = list.scrollTop;
+    else if (list.scrollTop < top && list.scrollHeight === whole) stuck.current = false;
+    seen.current = { top: list.scrollTop, whole: list.scrollHeight };
     if (stuck.current) setBehind(false);
   };
   useEffect(() => {
@@ -96,6 +99,7 @@ function useEnd(lines: Line[], wanted: Wanted) {
       if (stuck.current) toEnd();
     });
     if (box.current) watch.observe(box.current);
+    if (box.current?.firstElementChild) watch.observe(box.current.firstElementChild);
     return () => watch.disconnect();
   }, []);
   return { box, behind, scrolled, toEnd };
@@ -155,7 +159,7 @@ function Groups({ groups, open, looked, since }: GroupsProps) {
       {groups.map((group, at) => (
         <Fragment key={group.key}>
           {group.head && mark(group.head)}
-          <li className={`play-group play-group-${group.opens || "plain"}`}>
+          <li className={`play-chapter play-chapter-${group.opens || "plain"}`}>
             <details
               open={isOpen(group, at)}
               onToggle={(event) => {
@@ -185,7 +189,7 @@ function Groups({ groups, open, looked, since }: GroupsProps) {
 function GroupHead({ line, bare }: { line: Line; bare: boolean }) {
   const lit = useLit(line.models);
   return (
-    <summary className={bare ? "play-group-bare" : ""} {...lit}>
+    <summary className={bare ? "play-chapter-bare" : ""} {...lit}>
       <h3>{line.text}</h3>
       {line.dice.length <= 6 && <Dice dice={line.dice} />}
     </summary>

@@ -17,7 +17,8 @@ export interface Tray {
 }
 
 const A_ROW = 8;
-const PITCH = 1.5;
+/** How far apart dice lie, in sizes of a die. */
+export const PITCH = 1.35;
 const RING_PARTS = 28;
 
 /** The faces of dice that can be drawn. */

@@ -198,7 +198,7 @@ class Kind {
   draw(dice: Die[]): void {
     const shown = dice.slice(0, MOST);
     shown.forEach(({ at, turn, size, colour }, i) => {
-      const matrix = new Matrix4().compose(at, turn, new Vector3(size, size, size).divideScalar(2));
+      const matrix = new Matrix4().compose(at, turn, new Vector3(size, size, size).multiplyScalar(0.75));
       const light = colour.r * 0.3 + colour.g * 0.59 + colour.b * 0.11 > 0.45;
       this.body.setMatrixAt(i, matrix);
       this.body.setColorAt(i, colour);

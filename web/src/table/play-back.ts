@@ -4,7 +4,7 @@ import type { Table } from "../protocol";
 import { standpoint, type Standpoint } from "./camera";
 import type { Palette } from "./colours";
 import { DiceBox } from "./dice";
-import { drawnFaces, rowsOf, thrown, type Tray } from "./dice-throw";
+import { drawnFaces, PITCH, rowsOf, thrown, type Tray } from "./dice-throw";
 import { burstDrawn, strikeDrawn, trailDrawn } from "./events-drawn";
 import type { View } from "./props";
 import type { Sign } from "./signs";
@@ -22,7 +22,7 @@ export interface Looked {
   colours: Palette;
 }
 
-const DIE_PIXELS = 30;
+const DIE_PIXELS = 32;
 const DIE_INCHES = 0.55;
 /** Room that is kept free around the throw: at the sides and top, and at the bottom where the words are. */
 const [AROUND, BELOW, ABOVE] = [24, 130, 90];
@@ -89,10 +89,11 @@ function middleOf(one: Throw, { look, size: { width, height } }: Looked, size: n
   const at = one.near ? inScene(...one.near) : look.pose.target;
   const [x, y] = look.pixel(at);
   const die = size / look.perPixel;
-  const wide = Math.min(8, one.dice.length) * die * 0.75 + AROUND;
-  const low = height - BELOW - rowsOf(one) * die * 1.5;
+  const wide = Math.min(8, one.dice.length) * die * (PITCH / 2) + AROUND;
+  const high = rowsOf(one) * die * PITCH;
+  const low = height - BELOW - high;
   const px = clamp(x, wide, width - wide);
-  const py = y + OFF_PIXELS > low ? y - OFF_PIXELS - rowsOf(one) * die * 1.5 : y + OFF_PIXELS;
+  const py = y + OFF_PIXELS > low ? y - OFF_PIXELS - high : y + OFF_PIXELS;
   const { from, along } = look.line(px, clamp(py, ABOVE, Math.max(ABOVE, low)));
   const level = one.near?.[2] ?? 0;
   const t = (level - from[2]) / along[2];
@@ -109,11 +110,14 @@ function throwSigns(one: Throw, { middle, away, size }: Tray): Sign[] {
   const count = one.good.length > 0 ? `✓ ${won}/${one.dice.length}` : "";
   const text = [count, one.text].filter(Boolean).join(" · ");
   if (text === "") return [];
-  const at = middle.clone().addScaledVector(away, -(rowsOf(one) - 0.1) * size * 1.5);
-  return [{ key: one.key, at, text, look: "throw", rank: 12, fixed: true }];
+  const at = middle.clone().addScaledVector(away, -(rowsOf(one) - 0.15) * size * PITCH);
+  return [{ key: one.key, at, text, look: "throw", rank: 12, fixed: true, inside: true }];
 }
 
+/** The signs of what befalls somebody; whatever is not here is the sign of a state. */
+const BEFALLS: Record<string, string> = { hit: "✸", miss: "○", block: "⛨", test: "⚂", killed: "✝", casualty: "✝", passed: "✓", failed: "✗" };
+
 function popSign({ key, at, sign, text, tone }: Pop): Sign {
-  const words = [sign === "" ? "" : signOf(sign), text].filter(Boolean).join(" ");
+  const words = [sign === "" ? "" : (BEFALLS[sign] ?? signOf(sign)), text].filter(Boolean).join(" ");
   return { key, at: inScene(...at), text: words, look: `pop-${tone}`, rank: 11, fixed: false, above: true, around: 0.4 };
 }

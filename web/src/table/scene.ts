@@ -453,6 +453,11 @@ export class TableScene {
     return frameStats(this.renderer, this.look, () => this.draw());
   }
 
+  /** What the play-back draws now. */
+  playing(): Frame | null {
+    return this.played;
+  }
+
   /** The share of a model that the picture from another's eye shows. */
   share(viewer: number, target: number): number {
     const [a, b] = [this.models.get(viewer), this.models.get(target)];

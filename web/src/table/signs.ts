@@ -17,6 +17,8 @@ export interface Sign {
   around?: number;
   /** Whether it rather stands above its spot than below. */
   above?: boolean;
+  /** Whether all of a fixed sign is kept inside the picture. */
+  inside?: boolean;
 }
 
 interface Box {
@@ -119,8 +121,11 @@ export class Signs {
       const outside = scratch.z > 1 || scratch.z < -1 || x < -40 || y < -40 || x > width + 40 || y > height + 40;
       const off = () => 4 + (sign.around ?? 0.2) * pixelsAt(sign.at);
       const room = () => makeRoom(x, y, one.width, one.height, off(), taken, sign.above);
-      const box = outside ? null : sign.fixed ? centred(one, x, y) : room();
-      if (box && !sign.fixed) taken.push(box);
+      const within = (at: number, half: number, most: number) =>
+        sign.inside ? Math.min(Math.max(at, half + 4), Math.max(half, most - half - 4)) : at;
+      const middle = () => centred(one, within(x, one.width / 2, width), within(y, one.height / 2, height));
+      const box = outside ? null : sign.fixed ? middle() : room();
+      if (box && (!sign.fixed || sign.inside)) taken.push(box);
       show(one, box);
     }
   }

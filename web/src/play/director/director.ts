@@ -107,6 +107,7 @@ export class Director implements Stage {
     this.cast.set(before, after);
     this.queue.push(...scenes);
     if (!this.running) this.next();
+    else this.tell({ waiting: this.queue.length });
     this.wake();
   }
 
@@ -164,6 +165,7 @@ export class Director implements Stage {
     if (!now) return;
     for (const beat of now.scene.beats.slice(now.at)) for (const act of beat.acts) this.cast.carryOut(act);
     this.settle(now.scene);
+    this.effects.clear();
     this.next();
   }
 

@@ -50,12 +50,14 @@ function walkMs(spots: [number, number, number][], how: string[], inch: number):
 export function beatsMs(scene: Scene, inch: number): number[] {
   const natural = scene.beats.map(({ acts }) => Math.max(...acts.map((act) => naturalMs(act, inch))));
   const whole = natural.reduce((sum, ms) => sum + ms, 0);
-  const most = scene.level === 2 ? DETAIL_MS * Math.max(1, scene.beats.length) : Math.max(readingMs(scene.text), 900);
-  return natural.map((ms) => (whole > most ? Math.max((ms * most) / whole, LEAST_BEAT_MS) : ms));
+  const least = scene.beats.length * LEAST_BEAT_MS;
+  const most = scene.level === 2 ? scene.beats.length * DETAIL_MS : Math.max(readingMs(scene.text), least);
+  return natural.map((ms) => (whole > most ? (ms * most) / whole : ms));
 }
 
 const DETAIL_MS = 480;
-const LEAST_BEAT_MS = 260;
+/** So long a beat lasts at least on average, or it would not be seen. */
+const LEAST_BEAT_MS = 300;
 
 /** How long the words of a scene stay after its last beat: what is left of the time to read them, but not all of it. */
 export function holdMs(scene: Scene, played: number): number {
