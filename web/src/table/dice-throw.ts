@@ -18,7 +18,7 @@ export interface Tray {
 
 const A_ROW = 8;
 /** How far apart dice lie, in sizes of a die. */
-export const PITCH = 1.35;
+export const PITCH = 1.5;
 const RING_PARTS = 28;
 
 /** The faces of dice that can be drawn. */
@@ -89,7 +89,7 @@ function ring(at: Vector3, { right, towards, size }: Tray, palette: Palette): St
   const up = towards.clone().cross(right);
   const points = Array.from({ length: RING_PARTS + 1 }, (_, i) => {
     const angle = (i * 2 * Math.PI) / RING_PARTS;
-    const out = size * 0.74;
+    const out = size * 0.69;
     return at.clone().addScaledVector(right, Math.cos(angle) * out).addScaledVector(up, Math.sin(angle) * out);
   });
   return { points, colour: palette.chosen, width: 3, over: true };

@@ -177,7 +177,7 @@ class Kind {
   private numbers(): BufferGeometry {
     const [points, uvs]: [number[], number[]] = [[], []];
     const pips = this.sides.length === 6;
-    const half = pips ? 0.46 : this.faces === 20 || this.faces === 12 ? 0.26 : 0.36;
+    const half = pips ? 0.46 : this.faces === 20 || this.faces === 12 ? 0.28 : 0.46;
     this.sides.forEach(({ middle, right, up, normal }, at) => {
       const cell = pips ? PIP_CELLS + this.label(at) - 1 : this.label(at);
       const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
@@ -199,7 +199,7 @@ class Kind {
     const shown = dice.slice(0, MOST);
     shown.forEach(({ at, turn, size, colour }, i) => {
       const matrix = new Matrix4().compose(at, turn, new Vector3(size, size, size).multiplyScalar(0.75));
-      const light = colour.r * 0.3 + colour.g * 0.59 + colour.b * 0.11 > 0.45;
+      const light = colour.r * 0.3 + colour.g * 0.59 + colour.b * 0.11 > 0.3;
       this.body.setMatrixAt(i, matrix);
       this.body.setColorAt(i, colour);
       this.marks.setMatrixAt(i, matrix);

@@ -20,19 +20,19 @@ export function DirectorBar() {
           <Tool label={say(paused ? "play-go-on-playing" : "play-pause")} off={!playing} onPress={wishes.pause}>
             {paused ? <PlayIcon /> : <PauseIcon />}
           </Tool>
-          <Tool label={say("play-step-scene")} off={!playing} onPress={wishes.step}>
+          <Tool label={say("play-step-scene")} roomy off={!playing} onPress={wishes.step}>
             <NextIcon />
           </Tool>
           <Tool label={say("play-skip")} off={!playing} onPress={wishes.skip}>
             <LastIcon />
           </Tool>
-          <Tool label={say("play-speed-now", { speed })} onPress={wishes.speed}>
+          <Tool label={say("play-speed-now", { speed })} roomy onPress={wishes.speed}>
             <span className="play-director-speed">{speed}</span>
           </Tool>
         </>
       )}
       {!prefs.folded && (
-        <Tool label={say(prefs.sound ? "play-sound-off" : "play-sound-on")} onPress={wishes.sound}>
+        <Tool label={say(prefs.sound ? "play-sound-off" : "play-sound-on")} roomy onPress={wishes.sound}>
           {prefs.sound ? <SoundIcon /> : <MuteIcon />}
         </Tool>
       )}
@@ -60,15 +60,17 @@ interface ToolProps {
   label: string;
   off?: boolean;
   dialog?: boolean;
+  /** Whether it is only shown where there is room: the choices have it as well. */
+  roomy?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-function Tool({ label, off = false, dialog = false, onPress, children }: ToolProps) {
+function Tool({ label, off = false, dialog = false, roomy = false, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
-      className="play-director-tool"
+      className={`play-director-tool${roomy ? " play-director-roomy" : ""}`}
       aria-label={label}
       title={label}
       disabled={off}

@@ -14,8 +14,10 @@ export function DirectorPane() {
       <Banner />
       <RoundCard />
       <Turned />
-      <Caption />
-      <DirectorBar />
+      <div className="play-director-foot">
+        <Caption />
+        <DirectorBar />
+      </div>
     </div>
   );
 }
@@ -23,7 +25,7 @@ export function DirectorPane() {
 /** The line that is played; the journal tells the same to a screen reader. */
 function Caption() {
   const { text, detail, owner, roll, waiting, playing } = useShowing((now) => now);
-  if (!playing || (text === "" && detail === "" && roll === null)) return <span />;
+  if (!playing || (text === "" && detail === "" && roll === null)) return null;
   return (
     <div className={`play-caption${owner === null ? "" : ` play-side-${owner}`}`} aria-hidden="true" data-waiting={waiting}>
       {owner !== null && <span className="play-side-mark" />}

@@ -10,6 +10,13 @@ import { keptPrefs, nextSpeed, SPEEDS, type Prefs } from "./prefs";
 import { cueOf, Sounds } from "./sound";
 import { run } from "./ticker";
 
+declare global {
+  interface Window {
+    /** For tests, where `__debug` is set. */
+    __director?: Pick<Director, "play">;
+  }
+}
+
 /** What a play screen has to do with its director. */
 export interface Directing {
   director: Director;
@@ -39,6 +46,7 @@ export function useDirected(): void {
       run(director),
       prefs.subscribe(() => prefs.get().on || director.finish()),
     ];
+    if (window.__debug) window.__director = director;
     const allow = () => sounds.allow();
     window.addEventListener("pointerdown", allow, { once: true });
     window.addEventListener("keydown", allow, { once: true });
