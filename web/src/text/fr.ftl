@@ -635,7 +635,7 @@ play-lesson-cbz-over = C’était un combat entier. Regardez-le à nouveau, ou c
 # Ce qui se joue sur la table
 
 play-director = Déroulement
-play-director-about = Ce qui se passe se joue sur la table, chez vous comme en face. Vous pouvez répondre à tout moment : ce qui restait à jouer est alors accompli aussitôt.
+play-director-about = Ce qui se passe se joue sur la table, chez vous comme en face. Vous pouvez répondre à tout moment : ce qui restait à jouer est alors accompli aussitôt.
 play-director-on = Jouer ce qui se passe
 play-director-fold = Commandes du déroulement
 play-pause = Pause
@@ -644,7 +644,7 @@ play-step-scene = Un pas
 play-skip = Passer à mon tour
 play-speed = Vitesse
 play-speed-times = { $speed }×
-play-speed-now = Vitesse : { $speed }. Changer
+play-speed-now = Vitesse : { $speed }. Changer
 play-follow = La caméra suit l’action
 play-sound = Son
 play-sound-on = Activer le son
@@ -661,9 +661,9 @@ play-since-lost = { $count ->
     [one] une perte
    *[other] { $count } pertes
 }
-play-since-lost-names = pertes : { $names }
-play-since-gained = points : { $points }
-play-round-over = { $round } : le bilan
+play-since-lost-names = pertes : { $names }
+play-since-gained = points : { $points }
+play-round-over = { $round } : le bilan
 play-round-side = Camp
 play-round-lost = Pertes
 play-round-points = Points
