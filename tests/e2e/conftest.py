@@ -18,6 +18,8 @@ HTMLCanvasElement.prototype.getContext = function (kind, wishes) {
 };"""
 """Edges are not smoothed: without a graphics card that takes as long as everything else in the picture."""
 
+UNDIRECTED = """localStorage["escarmouche.director"] ??= JSON.stringify({ on: false });"""
+
 Visit = Callable[..., Seat]
 
 
@@ -46,9 +48,18 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     opened_here: list[Seat] = []
 
     def open_one(
-        language: str = "en", theme: str = "light", *, smooth: bool = False, at: str = address, **more: Any
+        language: str = "en",
+        theme: str = "light",
+        *,
+        smooth: bool = False,
+        directed: bool = False,
+        at: str = address,
+        **more: Any,
     ) -> Seat:
         context = browser.new_context(**{"viewport": DESK, "locale": "en", **more})
+        if not directed:
+            # Playing every event takes a person's time: only the tests of that want it.
+            context.add_init_script(UNDIRECTED)
         if not smooth:
             context.add_init_script(UNSMOOTHED)
         context.add_init_script(

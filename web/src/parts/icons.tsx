@@ -115,3 +115,34 @@ export const BookIcon = () => (
     <path d="M12 6c-2-1.5-5-2-8-1.5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5v-13C17 4 14 4.5 12 6zM12 6v13" />
   </Icon>
 );
+
+/** A loudspeaker that is heard. */
+export const SoundIcon = () => (
+  <Icon>
+    <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />
+    <path d="M16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11" />
+  </Icon>
+);
+
+/** A loudspeaker that is silent. */
+export const MuteIcon = () => (
+  <Icon>
+    <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />
+    <path d="M16.5 9.5l5 5M21.5 9.5l-5 5" />
+  </Icon>
+);
+
+/** Sliders: choices. */
+export const SlidersIcon = () => (
+  <Icon>
+    <path d="M4 7h9M17 7h3M4 12h3M11 12h9M4 17h11M19 17h1" />
+    <path d="M15 5v4M9 10v4M17 15v4" />
+  </Icon>
+);
+
+/** A clapperboard: what is played. */
+export const FoldIcon = () => (
+  <Icon>
+    <path d="M4 10h16v9H4zM4 10l1-5 15 1v4M9 5.5l2 4.5M14 6l2 4" />
+  </Icon>
+);

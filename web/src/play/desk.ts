@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useEffectEvent } from "react";
 import type { Corridor, Fan, Odds, Option, Place, Seated, Sight, Threat } from "../protocol";
 import { useStore, type Store } from "../store";
 import type { Standing } from "../table/props";
+import type { Directing } from "./director/use-director";
 import type { Draft, Planner } from "./plan";
 import type { Room, Situation } from "./room";
 
@@ -71,6 +72,8 @@ export interface Desk {
   looking: Store<Looking>;
   /** Fetch the odds of an option, once. */
   fetchOdds: (number: number, key: string, item?: string) => void;
+  /** Who plays what happens on the table, and what was chosen and is remembered for that. */
+  directing: Directing;
   /** Whether nothing can be done here: a replay. */
   still: boolean;
 }

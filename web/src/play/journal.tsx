@@ -1,47 +1,31 @@
-import { Fragment, memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { Line } from "../protocol";
 import { useWords } from "../words";
 import { useDesk, useLit, useSituation } from "./desk";
 import { Dice } from "./dice";
+import type { Group } from "./director/recap";
 import { FaceRow } from "./faces";
+import { FILTERS, isAll, wantedGroups, type Filter, type Wanted } from "./journal-lines";
 import { Reasons, Rule } from "./why";
 
-/** What happened, newest last; it stays at the end unless somebody scrolled up. */
+const EVERYTHING: Wanted = { filter: "all", words: "" };
+
+/** What happened by activations, newest last; it stays at the end unless somebody scrolled up. */
 export function Journal() {
   const { say } = useWords();
   const lines = useSituation((situation) => situation.lines);
-  const box = useRef<HTMLDivElement>(null);
-  const stuck = useRef(true);
-  const height = useRef(0);
-  const [behind, setBehind] = useState(false);
+  const [wanted, setWanted] = useState(EVERYTHING);
+  const { box, behind, scrolled, toEnd } = useEnd(lines, wanted);
   const looked = useLastLooked(lines.length);
   const since = useRef<HTMLLIElement>(null);
   const [recapped, setRecapped] = useState(false);
-  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
-  useLayoutEffect(() => {
-    if (stuck.current) toEnd();
-    else setBehind(true);
-  }, [lines]);
-  const scrolled = () => {
-    const list = box.current;
-    if (!list) return;
-    const below = list.scrollHeight - list.scrollTop - list.clientHeight;
-    // Only whoever scrolls up leaves the end; the question above may shrink the journal at any time.
-    if (below < 40) stuck.current = true;
-    else if (list.scrollTop < height.current) stuck.current = false;
-    height.current = list.scrollTop;
-    if (stuck.current) setBehind(false);
-  };
-  useEffect(() => {
-    const watch = new ResizeObserver(() => {
-      if (stuck.current) toEnd();
-    });
-    if (box.current) watch.observe(box.current);
-    return () => watch.disconnect();
-  }, []);
+  const groups = useWantedGroups(lines, wanted);
   return (
     <section className="play-journal" aria-label={say("play-journal")} data-lesson="journal">
-      <h2 className="play-heading">{say("play-journal")}</h2>
+      <div className="play-heading play-journal-head">
+        <h2>{say("play-journal")}</h2>
+        <Finder wanted={wanted} onWanted={setWanted} />
+      </div>
       <div
         ref={box}
         className="play-lines"
@@ -52,18 +36,10 @@ export function Journal() {
         data-own-arrows
         onScroll={scrolled}
       >
-        <ol>
-          {lines.map((line) => (
-            <Fragment key={line.at}>
-              {looked > 0 && line.at === looked && (
-                <li ref={since} className="play-recap">
-                  {say("play-since")}
-                </li>
-              )}
-              <JournalLine line={line} />
-            </Fragment>
-          ))}
-        </ol>
+        <div>
+          {groups.length === 0 && !isAll(wanted) && <p className="quiet">{say("play-search-none")}</p>}
+          <Groups groups={groups} open={!isAll(wanted)} looked={looked} since={since} />
+        </div>
       </div>
       {looked > 0 && !recapped && (
         <button
@@ -71,6 +47,7 @@ export function Journal() {
           className="chip accent play-recap-link"
           onClick={() => {
             setRecapped(true);
+            setWanted(EVERYTHING);
             since.current?.scrollIntoView({ block: "start" });
           }}
         >
@@ -86,33 +63,157 @@ export function Journal() {
   );
 }
 
+/** The groups of the journal with what is wanted of them. */
+function useWantedGroups(lines: Line[], wanted: Wanted): Group[] {
+  const { seated, directing } = useDesk();
+  return useMemo(
+    () => wantedGroups(lines, wanted, seated.seat, (model) => directing.director.find(model)?.owner),
+    [lines, wanted, seated.seat, directing],
+  );
+}
+
+/** Keeps a list at its end while it grows, unless somebody scrolled up. */
+function useEnd(lines: Line[], wanted: Wanted) {
+  const box = useRef<HTMLDivElement>(null);
+  const stuck = useRef(true);
+  const seen = useRef({ top: 0, whole: 0 });
+  const [behind, setBehind] = useState(false);
+  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
+  useLayoutEffect(() => {
+    if (stuck.current) toEnd();
+    else setBehind(true);
+  }, [lines, wanted]);
+  const scrolled = () => {
+    const list = box.current;
+    if (!list) return;
+    const below = list.scrollHeight - list.scrollTop - list.clientHeight;
+    const { top, whole } = seen.current;
+    // Only whoever scrolls up leaves the end; the question above or a folded round may shrink the journal at any time.
+    if (below < 40) stuck.current = true;
+    else if (list.scrollTop < top && list.scrollHeight === whole) stuck.current = false;
+    seen.current = { top: list.scrollTop, whole: list.scrollHeight };
+    if (stuck.current) setBehind(false);
+  };
+  useEffect(() => {
+    const watch = new ResizeObserver(() => {
+      if (stuck.current) toEnd();
+    });
+    if (box.current) watch.observe(box.current);
+    if (box.current?.firstElementChild) watch.observe(box.current.firstElementChild);
+    return () => watch.disconnect();
+  }, []);
+  return { box, behind, scrolled, toEnd };
+}
+
+/** What of the journal one wants to see. */
+function Finder({ wanted, onWanted }: { wanted: Wanted; onWanted: (wanted: Wanted) => void }) {
+  const { say } = useWords();
+  return (
+    <>
+      <select
+        className="input play-filter"
+        aria-label={say("play-filter")}
+        value={wanted.filter}
+        onChange={(event) => onWanted({ ...wanted, filter: event.target.value as Filter })}
+      >
+        {FILTERS.map((filter) => (
+          <option key={filter} value={filter}>
+            {say(`play-filter-${filter}`)}
+          </option>
+        ))}
+      </select>
+      <input
+        type="search"
+        className="input play-search"
+        aria-label={say("play-search")}
+        placeholder={say("play-search")}
+        value={wanted.words}
+        onChange={(event) => onWanted({ ...wanted, words: event.target.value })}
+      />
+    </>
+  );
+}
+
+interface GroupsProps {
+  groups: Group[];
+  /** Whether all are open, since somebody looks for something. */
+  open: boolean;
+  looked: number;
+  since: RefObject<HTMLLIElement | null>;
+}
+
+/** The groups, each of which can be folded: those of rounds that are over are, until somebody opens them. */
+function Groups({ groups, open, looked, since }: GroupsProps) {
+  const { say } = useWords();
+  const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(() => new Map());
+  const round = groups.findLastIndex((group) => group.opens === "round");
+  const isOpen = (group: Group, at: number) => open || (turned.get(group.key) ?? (round < 0 || at >= round || group.key >= looked));
+  const mark = (line: Line) =>
+    looked > 0 && line.at === looked ? (
+      <li ref={since} className="play-recap">
+        {say("play-since")}
+      </li>
+    ) : null;
+  return (
+    <ol>
+      {groups.map((group, at) => (
+        <Fragment key={group.key}>
+          {group.head && mark(group.head)}
+          <li className={`play-chapter play-chapter-${group.opens || "plain"}`}>
+            <details
+              open={isOpen(group, at)}
+              onToggle={(event) => {
+                const now = event.currentTarget.open;
+                if (now !== isOpen(group, at)) setTurned((before) => new Map(before).set(group.key, now));
+              }}
+            >
+              {group.head && <GroupHead line={group.head} bare={group.lines.length === 0} />}
+              <ol>
+                {group.head && hasMore(group.head) && <HeadMore line={group.head} />}
+                {group.lines.map((line) => (
+                  <Fragment key={line.at}>
+                    {mark(line)}
+                    <JournalLine line={line} />
+                  </Fragment>
+                ))}
+              </ol>
+            </details>
+          </li>
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+/** The line that begins a group. */
+function GroupHead({ line, bare }: { line: Line; bare: boolean }) {
+  const lit = useLit(line.models);
+  return (
+    <summary className={bare ? "play-chapter-bare" : ""} {...lit}>
+      <h3>{line.text}</h3>
+      {line.dice.length <= 6 && <Dice dice={line.dice} />}
+    </summary>
+  );
+}
+
 const JournalLine = memo(function JournalLine({ line }: { line: Line }) {
   const lit = useLit(line.models);
-  const more = line.dice.length + line.cards.length + line.reasons.length + line.rules.length > 0;
+  const [open, setOpen] = useState(false);
   if (line.level === 0) {
     return (
       <li className="play-line play-line-0">
-        <h3>{line.text}</h3>
+        <h4>{line.text}</h4>
       </li>
     );
   }
   return (
     <li className={`play-line play-line-${line.level}`} {...lit}>
-      {more ? (
-        <details>
+      {hasMore(line) ? (
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             {line.text} {line.dice.length > 0 && line.dice.length <= 6 && <Dice dice={line.dice} />}
           </summary>
-          <div className="play-more">
-            <Dice dice={line.dice} />
-            <FaceRow faces={line.cards} />
-            <Reasons reasons={line.reasons} />
-            <p className="play-rules">
-              {line.rules.map((rule) => (
-                <Rule key={rule} rule={rule} />
-              ))}
-            </p>
-          </div>
+          {open && <More line={line} />}
         </details>
       ) : (
         <span>{line.text}</span>
@@ -120,6 +221,40 @@ const JournalLine = memo(function JournalLine({ line }: { line: Line }) {
     </li>
   );
 });
+
+function hasMore({ dice, cards, reasons, rules }: Line): boolean {
+  return dice.length + cards.length + reasons.length + rules.length > 0;
+}
+
+/** What is known of the line that begins a group, behind a word. */
+function HeadMore({ line }: { line: Line }) {
+  const { say } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <li className="play-line play-line-2">
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{say("play-line-more")}</summary>
+        {open && <More line={line} />}
+      </details>
+    </li>
+  );
+}
+
+/** All that is known of a line: dice, cards, reasons and rules. */
+function More({ line }: { line: Line }) {
+  return (
+    <div className="play-more">
+      <Dice dice={line.dice} />
+      <FaceRow faces={line.cards} />
+      <Reasons reasons={line.reasons} />
+      <p className="play-rules">
+        {line.rules.map((rule) => (
+          <Rule key={rule} rule={rule} />
+        ))}
+      </p>
+    </div>
+  );
+}
 
 /** Where the journal had ended when this seat was last left, on whatever device; 0 if nothing came since. */
 function useLastLooked(count: number): number {

@@ -12,6 +12,7 @@ export type Command =
   | { do: "threats" }
   | { do: "bands" }
   | { do: "eye" }
+  | { do: "playing"; wish: "pause" | "step" | "skip" | "speed" | "again" | "sound" }
   | { do: "nudge"; by: [x: number, y: number] }
   | { do: "turn"; by: number };
 
@@ -38,6 +39,12 @@ const LETTERS: Record<string, Command> = {
   r: { do: "threats" },
   b: { do: "bands" },
   e: { do: "eye" },
+  k: { do: "playing", wish: "pause" },
+  d: { do: "playing", wish: "step" },
+  s: { do: "playing", wish: "skip" },
+  x: { do: "playing", wish: "speed" },
+  w: { do: "playing", wish: "again" },
+  v: { do: "playing", wish: "sound" },
 };
 /** One unit of length, and a tenth of it with Shift. */
 const STEP = 1000;

@@ -155,6 +155,12 @@ const KEYS: [keys: string, text: string][] = [
   ["R", "play-key-threats"],
   ["B", "play-key-bands"],
   ["E", "play-key-eye"],
+  ["K", "play-key-pause"],
+  ["D", "play-key-step"],
+  ["S", "play-key-skip"],
+  ["X", "play-key-speed"],
+  ["W", "play-key-again"],
+  ["V", "play-key-sound"],
   ["?", "play-key-help"],
 ];
 

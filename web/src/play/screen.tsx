@@ -7,6 +7,8 @@ import { makeStore, type Store } from "../store";
 import { useWords } from "../words";
 import { ConfrontationBoard, Dashboards } from "./dashboards";
 import { DeskContext, IDLE, oddsKey, useDesk, useSituation, type Desk, type Looking } from "./desk";
+import { Recap } from "./director/recap-card";
+import { directing, useDirected, useWishes } from "./director/use-director";
 import { Ending } from "./ending";
 import { Doubts } from "./fairness";
 import { PlayHeader } from "./header";
@@ -44,10 +46,11 @@ export function PlayScreen({ room, seated, ...props }: LayoutProps & { room: Roo
 
 /** A desk for this room, for as long as the screen is shown. */
 export function useNewDesk(room: Room, seated: Seated, still: boolean): Desk {
+  const { table } = seated;
   const own = useMemo(() => {
     const looking = makeStore<Looking>(IDLE);
-    return { room, looking, fetchOdds: oddsFetching(room, looking) };
-  }, [room]);
+    return { room, looking, fetchOdds: oddsFetching(room, looking), directing: directing(room, table) };
+  }, [room, table]);
   return useMemo(() => ({ ...own, seated, still }), [own, seated, still]);
 }
 
@@ -83,6 +86,7 @@ function Layout({ token, invite, handed, lesson, onRead, onLeave, onRematch }: L
   const number = moment?.question?.number ?? -1;
   const hint = hinted.number === number ? hinted.count : 0;
   const setHint = (count: number) => setHinted({ number, count });
+  useDirected();
   useCommands(table, { hint: () => setHint(hint + 1), keys: () => setKeysOpen(true) });
   if (!moment) return <Loading />;
   const asked = moment.outcome || isGiven(seated) ? null : moment.question;
@@ -104,6 +108,7 @@ function Layout({ token, invite, handed, lesson, onRead, onLeave, onRematch }: L
           {guided && <LessonPanel lesson={guided} />}
           {!moment.outcome && <HowSeated invite={invite} handed={handed} onRead={onRead} />}
           {moment.outcome && <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />}
+          <Recap />
           {!moment.outcome && <Now asked={asked} hint={hint} onHint={setHint} />}
         </Panel>
         <Panel name="journal">
@@ -162,6 +167,7 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint: () => v
   const { room, looking } = useDesk();
   const threats = useThreats();
   const bands = useBands();
+  const wishes = useWishes();
   const obey = useEffectEvent((command: Command) => {
     const { offer, place, poised, onTurn } = looking.get();
     if (command.do === "usual") offer?.enter();
@@ -176,6 +182,7 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint: () => v
     else if (command.do === "measure") table.current?.measure();
     else if (command.do === "threats") threats();
     else if (command.do === "bands") bands();
+    else if (command.do === "playing") wishes[command.wish]();
     else table.current?.look("eye");
   });
   useEffect(() => {

@@ -6,6 +6,7 @@ import type { Measure, Phase, TableHandle } from "../table/props";
 import { Table } from "../table/table";
 import { useWords } from "../words";
 import { useDesk, useLooking, useSituation, oddsKey } from "./desk";
+import { DirectorPane } from "./director/caption";
 import { Latest } from "./request-queue";
 import { lengthText } from "./lengths";
 import { aboutMarker, aboutModel, arcOf, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned, trailWay } from "./on-table";
@@ -17,7 +18,7 @@ const NO_THREATS: Threat[] = [];
 
 /** The table with what the question is about drawn on it. */
 export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
-  const { seated, still } = useDesk();
+  const { seated, still, directing } = useDesk();
   const { spoken } = useWords();
   const moment = useSituation((situation) => situation.moment);
   const looked = useLooked();
@@ -37,6 +38,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         markers={moment.markers}
         zones={moment.zones}
         seat={seated.seat}
+        stage={still ? null : directing.director}
         {...looked}
         {...picking}
         movable={placing.drawn.movable}
@@ -61,6 +63,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
       />
       {measure && <output className="play-measure">{lengthText(measure.length, seated.table.unit, spoken)}</output>}
       <RefusedHere />
+      {!still && <DirectorPane />}
     </div>
   );
 }
@@ -126,7 +129,7 @@ function usePicking() {
 
 /** The placing that is being made, as the table draws and changes it. */
 function usePlacing() {
-  const { seated, looking } = useDesk();
+  const { seated, looking, directing } = useDesk();
   const { spoken } = useWords();
   const place = useLooking((now) => now.place);
   const models = useSituation((situation) => situation.moment?.models ?? NO_MODELS);
@@ -147,10 +150,15 @@ function usePlacing() {
     models: all,
     wanted: place !== null,
     reach: draft?.reach ?? null,
-    pickSpot: (spot: Spot) => place && draft && place.planner.send(draft.lead, spot),
+    pickSpot: (spot: Spot) => {
+      if (!place || !draft) return;
+      directing.director.finish();
+      place.planner.send(draft.lead, spot);
+    },
     drag: (model: number, spot: Spot, phase: Phase) => {
       const mover = place && moverOf(place.question, model);
       if (!place || !mover) return;
+      if (phase === "start") directing.director.finish();
       looking.set((now) => ({ ...now, dragging: phase !== "end", sight: null }));
       if (phase !== "start") place.planner.send(mover, spot);
       if (phase === "end") place.planner.release();

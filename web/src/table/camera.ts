@@ -87,7 +87,7 @@ export class Standpoint {
   pose: Pose;
   private readonly parallel = new OrthographicCamera();
   private readonly perspective = new PerspectiveCamera();
-  private going: { from: Pose; to: Pose; since: number } | null = null;
+  private going: { from: Pose; to: Pose; since: number; lasts: number } | null = null;
   private readonly ray = new Raycaster();
   private size = { width: 1, height: 1 };
 
@@ -118,8 +118,8 @@ export class Standpoint {
     this.settle();
   }
 
-  go(to: Pose, now: number, { atOnce }: { atOnce: boolean }): void {
-    this.going = atOnce ? null : { from: this.pose, to, since: now };
+  go(to: Pose, now: number, { atOnce, lasts = LAST_MS }: { atOnce: boolean; lasts?: number }): void {
+    this.going = atOnce ? null : { from: this.pose, to, since: now, lasts };
     if (atOnce) this.pose = to;
     this.settle();
   }
@@ -127,7 +127,7 @@ export class Standpoint {
   /** Go on towards the pose that was chosen. */
   step(now: number): void {
     if (!this.going) return;
-    const share = Math.min(1, (now - this.going.since) / LAST_MS);
+    const share = Math.min(1, (now - this.going.since) / this.going.lasts);
     this.pose = share >= 1 ? this.going.to : between(this.going.from, this.going.to, eased(share));
     if (share >= 1) this.going = null;
     this.settle();

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { Spot } from "../own-types";
 import type { Corridor, Fan, Marker, Model, Reach, Sight, Table, Threat, Zone } from "../protocol";
+import type { Stage } from "./stage";
 
 /** A model that the question is about: clicking it answers. */
 export interface Target {
@@ -66,6 +67,9 @@ export interface TableProps {
   zones: Zone[];
   /** The seat whose page this is; -1 for a spectator. */
   seat: number;
+
+  /** Where what happens is played, if it is. */
+  stage?: Stage | null;
 
   /** The model whose eye can be looked through and around which the page turns. */
   selected: number | null;

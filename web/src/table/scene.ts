@@ -4,19 +4,25 @@ import type { Spot } from "../own-types";
 import type { Marker, Model, Table } from "../protocol";
 import { fromAbove, fromAside, fromEye, Standpoint, standpoint, type Pose } from "./camera";
 import { palette, type Palette } from "./colours";
-import { allDrawn, cylinderOutline } from "./drawings";
-import { figureOf, ghostOf, halosOf, nearnessOf, signsOf, type Attention } from "./model-looks";
+import { coveredBy } from "./covered";
+import { allDrawn } from "./drawings";
+import { figureOf, halosOf, nearnessOf, signsOf, type Attention } from "./model-looks";
 import { shareSeen } from "./visible-share";
 import { Figures } from "./figures";
+import { Follower } from "./following";
+import { frameStats } from "./frame-stats";
+import { ghostFigures, ghostsOf, type Dragged } from "./ghosts";
 import { Glides } from "./glides";
+import { handleSigns, handleStrokes, outlinesFrom, type Handle } from "./handles";
 import { Light } from "./light";
 import { Coins, markerReach, markersDrawn } from "./markers";
-import { lookOf } from "./looks";
-import { cylinderUnder, meetsCylinder, pieceUnder, spotUnder } from "./picking";
+import { cylinderUnder, pieceUnder, spotUnder } from "./picking";
+import { PlayBack } from "./play-back";
 import type { Measure, TableProps, View } from "./props";
 import { Signs, type Sign } from "./signs";
 import { elevation, inScene, placeOf, shownOn, turnOf, UNIT, unitsPerInch } from "./space";
-import { Strokes, type Stroke } from "./strokes";
+import type { Frame } from "./stage";
+import { Strokes } from "./strokes";
 import { Terrain } from "./terrain";
 
 /** What lies under the pointer. */
@@ -48,7 +54,6 @@ const HANDLE_AWAY = 26;
 const HANDLE_PIXELS = 20;
 const FINGER_PIXELS = 11;
 const REST_MS = 120;
-const [WARMING, FRAMES] = [20, 30];
 
 /** The scene: it is told what stands where and how to look at it, and tells what lies under a pixel. */
 export class TableScene {
@@ -61,6 +66,12 @@ export class TableScene {
   private readonly ghosts = new Figures({ ghost: true });
   private readonly coins = new Coins();
   private readonly strokes = new Strokes();
+  private readonly playBack = new PlayBack();
+  /** What the play-back draws now. */
+  private played: Frame | null = null;
+  private deaf: (() => void) | undefined;
+  private readonly follower = new Follower();
+  private drawnSigns: Sign[] = [];
   private readonly light: Light;
   private readonly look: Standpoint;
   private terrain: Terrain;
@@ -68,7 +79,7 @@ export class TableScene {
   private floor: number | null = null;
   private models = new Map<number, Model>();
   private attention: Attention = { hovered: null, focused: null, viewer: null, nearness: "far", covered: new Set() };
-  private dragged: { model: number; spot: Spot } | null = null;
+  private dragged: Dragged | null = null;
   private pointed: { name: string; at: Vector3 } | null = null;
   private size = { width: 0, height: 0 };
   /** Where the model stood from whose eye one looks. */
@@ -98,9 +109,10 @@ export class TableScene {
     this.light = new Light(this.colours);
     const { sun, sky } = this.light;
     this.scene.add(sun, sky, this.terrain.group, this.figures.group, this.ghosts.group, this.coins.group);
-    this.scene.add(this.strokes.group);
+    this.scene.add(this.strokes.group, this.playBack.group);
     this.terrain.seenFrom("top", null);
     this.models = new Map(props.models.map((model) => [model.id, model]));
+    this.hearStage();
   }
 
   // --- What to show --------------------------------------------------------------------------------------------------
@@ -108,14 +120,22 @@ export class TableScene {
   update(props: TableProps, manner: Manner): void {
     const relit = manner.dark !== this.manner.dark;
     const same = manner === this.manner && DRAWN.every((name) => props[name] === this.props[name]);
+    const restaged = props.stage !== this.props.stage;
     this.props = props;
     this.manner = manner;
+    if (restaged) this.hearStage();
     if (same) return;
-    if (!manner.still) this.glides.note(this.models, props.models, performance.now());
+    if (!manner.still && !props.stage?.directs()) this.glides.note(this.models, props.models, performance.now());
     this.models = new Map(props.models.map((model) => [model.id, model]));
     if (relit) this.relight();
     if (this.view === "eye" && placeOf(this.viewer()) !== this.eyeAt) this.show("eye");
     this.refresh();
+  }
+
+  private hearStage(): void {
+    this.deaf?.();
+    this.deaf = this.props.stage?.listen(() => this.invalidate());
+    this.invalidate();
   }
 
   private relight(): void {
@@ -178,6 +198,7 @@ export class TableScene {
     const viewer = this.viewer();
     const chosen = view === "eye" && !viewer ? "top" : view;
     const from = this.fitted || this.view === "eye" ? null : this.look.goal;
+    this.follower.takeOver();
     this.fitted = from === null;
     this.see(chosen);
     this.attention = { ...this.attention, viewer: chosen === "eye" ? viewer!.id : null };
@@ -202,6 +223,7 @@ export class TableScene {
 
   /** All of the table, and north at the top. */
   fit(): void {
+    this.follower.takeOver();
     if (this.view === "eye") {
       this.show("eye");
     } else {
@@ -220,6 +242,7 @@ export class TableScene {
     const model = this.models.get(id);
     if (!model || this.view === "eye") return;
     const pose = this.look.goal;
+    this.follower.takeOver();
     this.fitted = false;
     this.go({ ...pose, target: inScene(model.x, model.y, 0), span: Math.min(pose.span, 24 * unitsPerInch(this.table)) });
   }
@@ -230,6 +253,7 @@ export class TableScene {
       this.terrain.seenFrom("free", null);
     }
     const eye = this.view === "eye";
+    this.follower.takeOver();
     this.fitted = false;
     // What is seen follows the hand, whether one turns the table or one's own head.
     const speed = eye ? 0.0035 : -0.006;
@@ -238,6 +262,7 @@ export class TableScene {
   }
 
   push(right: number, down: number): void {
+    this.follower.takeOver();
     this.fitted = false;
     this.look.push(right / this.size.height, -down / this.size.height);
     this.invalidate();
@@ -245,6 +270,7 @@ export class TableScene {
 
   zoom(factor: number, x: number, y: number): void {
     if (this.view === "eye") return;
+    this.follower.takeOver();
     this.fitted = false;
     const spot = spotUnder(this.table, this.look.line(x, y), 0);
     this.look.near(factor, spot ? inScene(spot[0], spot[1], 0) : null);
@@ -273,7 +299,7 @@ export class TableScene {
     const slack = FINGER_PIXELS * this.look.perPixel * UNIT;
     const limit = hit?.t ?? Infinity;
     const eye = this.view === "eye";
-    const standing = [...this.ghostFigures().entries()].map(([id, figure]) => ({ ...figure, id }));
+    const standing = [...ghostFigures(this.props.standings ?? [], this.models, this.table).entries()].map(([id, figure]) => ({ ...figure, id }));
     const models = this.shown().filter((model) => model.id !== this.attention.viewer);
     const model = cylinderUnder(line, standing, slack, Infinity) ?? cylinderUnder(line, models, eye ? 0 : slack, limit);
     const coins = this.shownMarkers().map((marker) => ({ ...marker, radius: markerReach(this.table), height: 200 }));
@@ -295,7 +321,7 @@ export class TableScene {
 
   /** Where a model stands or would stand. */
   standing(id: number): { x: number; y: number; z: number; radius: number; facing: number | null } | null {
-    return this.ghostFigures().get(id) ?? this.models.get(id) ?? null;
+    return ghostFigures(this.props.standings ?? [], this.models, this.table).get(id) ?? this.models.get(id) ?? null;
   }
 
   private handle(id: number): Vector3 | null {
@@ -306,8 +332,19 @@ export class TableScene {
     return inScene(at.x + far * Math.cos(angle), at.y + far * Math.sin(angle), at.z + 100);
   }
 
+  private handles(): Handle[] {
+    return (this.props.turnable ?? []).flatMap((id) => {
+      const [from, at] = [this.standing(id), this.handle(id)];
+      return from && at ? [{ id, from, at }] : [];
+    });
+  }
+
+  /** The models where they are drawn: as the play-back has brought them, beside those that only stand in. */
   private shown(): Model[] {
-    return this.props.models.filter((model) => shownOn(this.floor, model.z));
+    const { models } = this.props;
+    const played = this.played?.models;
+    const all = played ? [...played, ...models.filter(({ id }) => id < 0)] : models;
+    return all.filter((model) => shownOn(this.floor, model.z));
   }
 
   private shownMarkers(): Marker[] {
@@ -328,8 +365,14 @@ export class TableScene {
 
   private frame(now: number): void {
     this.asked = 0;
+    const before = this.played;
+    this.played = this.props.stage?.frame() ?? null;
+    const follows = this.props.stage?.follows() === true && this.view !== "eye";
+    const { still } = this.manner;
+    this.follower.follow(follows, this.played?.focus ?? [], this.look, this.table, { now, still });
     this.look.step(now);
     if (this.stale || this.glides.going) this.compose(now);
+    else if (this.played || before) this.composeModels(now);
     this.draw();
     if (this.look.moving || this.glides.going) this.invalidate();
     else if (nearnessOf(this.pixelsPerInch()) !== this.attention.nearness) this.refresh();
@@ -339,26 +382,12 @@ export class TableScene {
 
   /** Once the picture rests: letters of models that terrain covers in it are left out. */
   private rest(): void {
-    const covered = new Set(
-      this.view !== "eye"
-        ? this.shown()
-            .filter((model) => this.behind(model))
-            .map((model) => model.id)
-        : [],
-    );
+    const covered = this.view === "eye" ? new Set<number>() : coveredBy(this.table, this.shown(), this.look, this.floor);
     const same =
       covered.size === this.attention.covered.size && [...covered].every((id) => this.attention.covered.has(id));
     if (same) return;
     this.attention = { ...this.attention, covered };
     this.refresh();
-  }
-
-  private behind(model: Model): boolean {
-    const line = this.look.line(...this.look.pixel(inScene(model.x, model.y, model.z + model.height * 0.9)));
-    const solid = this.table.pieces.filter((piece) => lookOf(piece).form === "block");
-    const hit = pieceUnder({ ...this.table, pieces: solid }, line, this.floor);
-    const t = meetsCylinder(line, model);
-    return hit !== null && t !== null && hit.t < t;
   }
 
   private draw(): void {
@@ -367,19 +396,32 @@ export class TableScene {
     this.signs.place(this.look.camera, width, height, (at) => this.look.pixelsAt(at));
   }
 
-  private ghostFigures() {
-    const found = new Map<number, ReturnType<typeof ghostOf>>();
-    for (const standing of this.props.standings ?? []) {
-      const model = this.models.get(standing.model);
-      if (model) found.set(model.id, ghostOf(model, standing, this.table));
-    }
-    return found;
-  }
-
   /** Put together what is to be drawn from the props. */
   private compose(now: number): void {
     this.stale = false;
     this.attention = { ...this.attention, nearness: nearnessOf(this.pixelsPerInch()) };
+    const byId = new Map(this.shown().map((model) => [model.id, this.glides.at(model, now)]));
+    const { props, attention, colours } = this;
+    const ghosts = ghostsOf(props.standings ?? [], this.dragged, this.models, this.table, colours);
+    this.ghosts.draw(ghosts.figures, ghosts.halos, colours, { shells: false });
+    this.coins.draw(this.shownMarkers(), this.table, colours);
+    const measured = this.measure && { ...this.measure, words: this.manner.words(this.measure.length) };
+    const drawings = [
+      ...allDrawn(props, byId, measured, colours),
+      markersDrawn(this.shownMarkers(), props, attention, colours),
+    ];
+    const [eye, handles] = [standpoint(this.look.goal), this.handles()];
+    const outlines = this.view === "eye" ? outlinesFrom(eye, byId, props.targets, attention.viewer, colours) : [];
+    this.strokes.draw(
+      [...drawings.flatMap((one) => one.strokes), ...handleStrokes(handles, colours), ...outlines],
+      drawings.flatMap((one) => one.fills),
+    );
+    this.drawnSigns = [...drawings.flatMap((one) => one.signs), ...handleSigns(handles), ...this.pieceSigns()];
+    this.composeModels(now);
+  }
+
+  /** Put the models where they are now, with what is played around them. */
+  private composeModels(now: number): void {
     const shown = this.shown().map((model) => this.glides.at(model, now));
     const byId = new Map(shown.map((model) => [model.id, model]));
     const acted = new Set(this.props.acted ?? []);
@@ -387,89 +429,33 @@ export class TableScene {
     const figures = shown
       .filter((model) => model.id !== this.attention.viewer)
       .map((model) => figureOf(model, acted.has(model.id)));
-    this.figures.draw(figures, eye ? [] : halosOf(byId, this.props, this.attention, this.colours), this.colours, {
-      shells: eye,
-    });
-    this.composeGhosts();
-    this.coins.draw(this.shownMarkers(), this.table, this.colours);
-    const measured = this.measure && { ...this.measure, words: this.manner.words(this.measure.length) };
-    const drawings = [
-      ...allDrawn(this.props, byId, measured, this.colours),
-      markersDrawn(this.shownMarkers(), this.props, this.attention, this.colours),
-    ];
-    const strokes = [...drawings.flatMap((one) => one.strokes), ...this.handles(), ...this.outlines(byId)];
-    this.strokes.draw(
-      strokes,
-      drawings.flatMap((one) => one.fills),
+    const fallen = (this.played?.fallen ?? []).filter(({ id, z }) => !byId.has(id) && shownOn(this.floor, z));
+    this.figures.draw(
+      [...figures, ...fallen.map((model) => figureOf(model, true))],
+      eye ? [] : halosOf(byId, this.props, this.attention, this.colours),
+      this.colours,
+      { shells: eye },
     );
-    this.signs.set([
-      ...signsOf(shown, this.props, this.attention),
-      ...drawings.flatMap((one) => one.signs),
-      ...this.otherSigns(),
-    ]);
+    const { table, look, size, view, colours } = this;
+    const played = this.playBack.draw(this.played, { table, look, size, view, colours });
+    this.signs.set([...signsOf(shown, this.props, this.attention), ...this.drawnSigns, ...played]);
   }
 
-  private composeGhosts(): void {
-    const figures = this.ghostFigures();
-    const colour = (legal: boolean) => (legal ? this.colours.legal : this.colours.illegal);
-    const halos = (this.props.standings ?? []).flatMap(({ model, legal }) => {
-      const figure = figures.get(model);
-      return figure ? [{ figure, colour: colour(legal), out: 0 }] : [];
-    });
-    const dragged = this.dragged && this.models.get(this.dragged.model);
-    if (this.dragged && dragged) {
-      const figure = ghostOf(dragged, { ...this.dragged, facing: null, legal: true }, this.table);
-      halos.push({ figure, colour: this.colours.chosen, out: 0 });
-      if (!figures.has(dragged.id)) figures.set(dragged.id, figure);
-    }
-    this.ghosts.draw([...figures.values()], halos, this.colours, { shells: false });
-  }
-
-  /** In the eye's view, the outline of every model that can be chosen, as the rules see it. */
-  private outlines(models: Map<number, Model>): Stroke[] {
-    if (this.view !== "eye") return [];
-    const eye = standpoint(this.look.goal);
-    return (this.props.targets ?? []).flatMap((target) => {
-      const model = target.model === this.attention.viewer ? undefined : models.get(target.model);
-      return model && target.refused === null ? cylinderOutline(model, eye, this.colours.legal) : [];
-    });
-  }
-
-  private handles(): Stroke[] {
-    return (this.props.turnable ?? []).flatMap((id) => {
-      const [at, handle] = [this.standing(id), this.handle(id)];
-      if (!at || !handle) return [];
-      return [{ points: [inScene(at.x, at.y, at.z + 100), handle], colour: this.colours.chosen, width: 2, over: true }];
-    });
-  }
-
-  private otherSigns(): Sign[] {
-    const signs: Sign[] = [];
-    for (const id of this.props.turnable ?? []) {
-      const at = this.handle(id);
-      if (at) signs.push({ key: `handle-${id}`, at, text: "⟳", look: "handle", rank: 9, fixed: true });
-    }
-    if (this.pointed)
-      signs.push({ key: "piece", at: this.pointed.at, text: this.pointed.name, look: "piece", rank: 0, fixed: false });
-    return signs;
+  private pieceSigns(): Sign[] {
+    if (!this.pointed) return [];
+    return [{ key: "piece", at: this.pointed.at, text: this.pointed.name, look: "piece", rank: 0, fixed: false }];
   }
 
   // --- For tests -----------------------------------------------------------------------------------------------------
 
-  /** Draw calls of a frame, and how long its script takes once warm, in the middle of some frames. */
-  async stats(): Promise<{ calls: number; scriptMs: number }> {
-    const times: number[] = [];
-    for (let i = -WARMING; i < FRAMES; i++) {
-      await new Promise(requestAnimationFrame);
-      // A picture that is still being painted would hold up the script of the next.
-      this.renderer.getContext().finish();
-      const began = performance.now();
-      this.look.push(i % 2 ? 0.002 : -0.002, 0);
-      this.draw();
-      if (i >= 0) times.push(performance.now() - began);
-    }
-    times.sort((a, b) => a - b);
-    return { calls: this.renderer.info.render.calls, scriptMs: times[FRAMES / 2]! };
+  /** Draw calls of a frame, and how long its script takes. */
+  stats(): Promise<{ calls: number; scriptMs: number }> {
+    return frameStats(this.renderer, this.look, () => this.draw());
+  }
+
+  /** What the play-back draws now. */
+  playing(): Frame | null {
+    return this.played;
   }
 
   /** The share of a model that the picture from another's eye shows. */
@@ -480,7 +466,7 @@ export class TableScene {
 
   /** Where a model is in the picture, in pixels. */
   pixel(id: number): [number, number] | null {
-    const model = this.models.get(id);
+    const model = this.played?.models?.find((one) => one.id === id) ?? this.models.get(id);
     return model ? this.look.pixel(inScene(model.x, model.y, model.z + model.height / 2)) : null;
   }
 
@@ -492,8 +478,10 @@ export class TableScene {
   dispose(): void {
     cancelAnimationFrame(this.asked);
     window.clearTimeout(this.resting);
+    this.deaf?.();
     this.signs.clear();
     this.strokes.clear();
+    this.playBack.dispose();
     this.figures.dispose();
     this.ghosts.dispose();
     this.coins.dispose();

@@ -15,6 +15,10 @@ export interface Sign {
   fixed: boolean;
   /** How many units of the table a sign keeps off its spot. */
   around?: number;
+  /** Whether it rather stands above its spot than below. */
+  above?: boolean;
+  /** Whether all of a fixed sign is kept inside the picture. */
+  inside?: boolean;
 }
 
 interface Box {
@@ -39,10 +43,21 @@ function overlap(a: Box, b: Box): boolean {
 }
 
 /** The first place below, above, right or left of a point where a box touches none of the others; null if none. */
-export function makeRoom(x: number, y: number, width: number, height: number, off: number, taken: Box[]): Box | null {
-  const places: [number, number][] = [
+export function makeRoom(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  off: number,
+  taken: Box[],
+  above = false,
+): Box | null {
+  const upright: [number, number][] = [
     [x - width / 2, y + off],
     [x - width / 2, y - off - height],
+  ];
+  const places: [number, number][] = [
+    ...(above ? upright.reverse() : upright),
     [x + off, y - height / 2],
     [x - off - width, y - height / 2],
   ];
@@ -104,9 +119,13 @@ export class Signs {
       scratch.copy(sign.at).project(camera);
       const [x, y] = [((scratch.x + 1) / 2) * width, ((1 - scratch.y) / 2) * height];
       const outside = scratch.z > 1 || scratch.z < -1 || x < -40 || y < -40 || x > width + 40 || y > height + 40;
-      const room = () => makeRoom(x, y, one.width, one.height, 4 + (sign.around ?? 0.2) * pixelsAt(sign.at), taken);
-      const box = outside ? null : sign.fixed ? centred(one, x, y) : room();
-      if (box && !sign.fixed) taken.push(box);
+      const off = () => 4 + (sign.around ?? 0.2) * pixelsAt(sign.at);
+      const room = () => makeRoom(x, y, one.width, one.height, off(), taken, sign.above);
+      const within = (at: number, half: number, most: number) =>
+        sign.inside ? Math.min(Math.max(at, half + 4), Math.max(half, most - half - 4)) : at;
+      const middle = () => centred(one, within(x, one.width / 2, width), within(y, one.height / 2, height));
+      const box = outside ? null : sign.fixed ? middle() : room();
+      if (box && (!sign.fixed || sign.inside)) taken.push(box);
       show(one, box);
     }
   }

@@ -11,7 +11,7 @@ declare global {
   interface Window {
     /** Set by tests before the page loads, to get at `__table`. */
     __debug?: boolean;
-    __table?: Pick<TableScene, "stats" | "share" | "pixel" | "pixelOf">;
+    __table?: Pick<TableScene, "stats" | "share" | "pixel" | "pixelOf" | "playing">;
   }
 }
 

@@ -631,3 +631,54 @@ play-lesson-cbz-shoot = Wähle das Ziel: vor der Figur, in Sicht und in Reichwei
 play-lesson-cbz-melee = Nahkampf: 1 Aktionspunkt eröffnet eine Runde gegen einen Feind in Kontakt. Beide würfeln; Anführer, Klingen und wer beginnt haben mehr Würfel, und die höhere Summe schlägt zu. Zahle noch einmal für eine weitere Runde: Bis es entschieden ist, kann keiner von beiden etwas anderes tun.
 play-lesson-cbz-score = Jeder ausgeschaltete Feind bringt Siegpunkte: 1 für einen Kämpfer, 2 für einen Stellvertreter, 3 für einen Anführer. Am Ende hat die Seite mit mehr Figuren im Kreis 4 dazu. Wer mit 3 führt, gewinnt.
 play-lesson-cbz-over = Das war ein ganzer Kampf. Sieh ihn dir noch einmal an, oder beginne auf der Startseite eine richtige Partie.
+
+# Was auf dem Tisch gezeigt wird
+
+play-director = Ablauf
+play-director-about = Was geschieht, wird auf dem Tisch gezeigt, bei dir wie beim Gegner. Du kannst jederzeit antworten: Was noch zu zeigen wäre, ist dann sofort geschehen.
+play-director-on = Zeigen, was geschieht
+play-director-fold = Bedienung des Ablaufs
+play-pause = Pause
+play-go-on-playing = Weiter
+play-step-scene = Ein Schritt
+play-skip = Zu meinem Zug springen
+play-speed = Tempo
+play-speed-times = { $speed }×
+play-speed-now = Tempo: { $speed }. Ändern
+play-follow = Die Kamera folgt dem Geschehen
+play-sound = Ton
+play-sound-on = Ton an
+play-sound-off = Ton aus
+play-volume = Lautstärke
+play-roll-won = { $won } von { $all }
+play-again = Noch einmal ansehen
+play-since-decision = Seit deiner letzten Entscheidung
+play-since-events = { $count ->
+    [one] ein Ereignis
+   *[other] { $count } Ereignisse
+}
+play-since-lost = { $count ->
+    [one] ein Verlust
+   *[other] { $count } Verluste
+}
+play-since-lost-names = verloren: { $names }
+play-since-gained = Punkte: { $points }
+play-round-over = { $round }: die Bilanz
+play-round-side = Seite
+play-round-lost = Verluste
+play-round-points = Punkte
+play-filter = Zeigen
+play-filter-all = Alles
+play-filter-short = Ohne Einzelheiten
+play-filter-dice = Würfel und Karten
+play-filter-mine = Eigenes
+play-filter-theirs = Vom Gegner
+play-search = Im Journal suchen
+play-search-none = Keine Zeile des Journals ist so.
+play-key-pause = Ablauf anhalten oder weiterlaufen lassen
+play-key-step = einen Schritt zeigen
+play-key-skip = zu meinem Zug springen
+play-key-speed = Tempo des Ablaufs ändern
+play-key-again = noch einmal ansehen, was seit deiner letzten Entscheidung geschah
+play-key-sound = Ton an oder aus
+play-line-more = Gründe und Regeln

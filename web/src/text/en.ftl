@@ -631,3 +631,54 @@ play-lesson-cbz-shoot = Choose the target: before the figure, in sight and withi
 play-lesson-cbz-melee = Close combat: 1 action point begins a round with an enemy in contact. Both roll; leaders, blades and whoever begins have more dice, and the higher total strikes. Pay again for another round: until it is decided, neither can do anything else.
 play-lesson-cbz-score = Every enemy eliminated brings victory points: 1 for a fighter, 2 for a second, 3 for a leader. At the end, the side with more figures in the circle has 4 more. Whoever leads by 3 wins.
 play-lesson-cbz-over = That was a whole fight. Watch the replay, or start a real game from the home screen.
+
+# What is played on the table
+
+play-director = Play-back
+play-director-about = What happens is played on the table, yours and the other side’s. You can answer at any time: what is still to be played is then done at once.
+play-director-on = Play what happens
+play-director-fold = Controls of the play-back
+play-pause = Pause
+play-go-on-playing = Go on
+play-step-scene = One step
+play-skip = Skip to my turn
+play-speed = Speed
+play-speed-times = { $speed }×
+play-speed-now = Speed: { $speed }. Change
+play-follow = The camera follows what happens
+play-sound = Sound
+play-sound-on = Sound on
+play-sound-off = Sound off
+play-volume = Volume
+play-roll-won = { $won } of { $all }
+play-again = Watch again
+play-since-decision = Since your last decision
+play-since-events = { $count ->
+    [one] one event
+   *[other] { $count } events
+}
+play-since-lost = { $count ->
+    [one] one lost
+   *[other] { $count } lost
+}
+play-since-lost-names = lost: { $names }
+play-since-gained = points: { $points }
+play-round-over = { $round }: what it came to
+play-round-side = Side
+play-round-lost = Lost
+play-round-points = Points
+play-filter = Show
+play-filter-all = Everything
+play-filter-short = Without details
+play-filter-dice = Dice and cards
+play-filter-mine = Mine
+play-filter-theirs = The other side’s
+play-search = Search the journal
+play-search-none = No line of the journal is like that.
+play-key-pause = pause the play-back, or go on
+play-key-step = play one step
+play-key-skip = skip to my turn
+play-key-speed = change the speed of the play-back
+play-key-again = watch again what happened since your last decision
+play-key-sound = sound on or off
+play-line-more = Reasons and rules

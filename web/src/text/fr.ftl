@@ -631,3 +631,54 @@ play-lesson-cbz-shoot = Choisissez la cible : devant la figurine, en vue et à 
 play-lesson-cbz-melee = Combat rapproché : 1 point d’action lance un round contre un ennemi au contact. Les deux jettent des dés ; les chefs, les lames et qui commence en ont davantage, et le plus haut total frappe. Payez encore pour un autre round : tant que rien n’est décidé, aucun des deux ne peut faire autre chose.
 play-lesson-cbz-score = Chaque ennemi éliminé rapporte des points de victoire : 1 pour un combattant, 2 pour un sous-chef, 3 pour un chef. À la fin, le camp qui a le plus de figurines dans le cercle en a 4 de plus. Qui mène de 3 gagne.
 play-lesson-cbz-over = C’était un combat entier. Regardez-le à nouveau, ou commencez une vraie partie depuis l’accueil.
+
+# Ce qui se joue sur la table
+
+play-director = Déroulement
+play-director-about = Ce qui se passe se joue sur la table, chez vous comme en face. Vous pouvez répondre à tout moment : ce qui restait à jouer est alors accompli aussitôt.
+play-director-on = Jouer ce qui se passe
+play-director-fold = Commandes du déroulement
+play-pause = Pause
+play-go-on-playing = Reprendre
+play-step-scene = Un pas
+play-skip = Passer à mon tour
+play-speed = Vitesse
+play-speed-times = { $speed }×
+play-speed-now = Vitesse : { $speed }. Changer
+play-follow = La caméra suit l’action
+play-sound = Son
+play-sound-on = Activer le son
+play-sound-off = Couper le son
+play-volume = Volume
+play-roll-won = { $won } sur { $all }
+play-again = Revoir
+play-since-decision = Depuis votre dernière décision
+play-since-events = { $count ->
+    [one] un événement
+   *[other] { $count } événements
+}
+play-since-lost = { $count ->
+    [one] une perte
+   *[other] { $count } pertes
+}
+play-since-lost-names = pertes : { $names }
+play-since-gained = points : { $points }
+play-round-over = { $round } : le bilan
+play-round-side = Camp
+play-round-lost = Pertes
+play-round-points = Points
+play-filter = Montrer
+play-filter-all = Tout
+play-filter-short = Sans les détails
+play-filter-dice = Dés et cartes
+play-filter-mine = De mon côté
+play-filter-theirs = D’en face
+play-search = Chercher dans le journal
+play-search-none = Aucune ligne du journal ne correspond.
+play-key-pause = mettre le déroulement en pause, ou reprendre
+play-key-step = jouer un pas
+play-key-skip = passer à mon tour
+play-key-speed = changer la vitesse du déroulement
+play-key-again = revoir ce qui s’est passé depuis votre dernière décision
+play-key-sound = activer ou couper le son
+play-line-more = Raisons et règles

@@ -25,7 +25,8 @@ test("letters are commands in either case, and the browser's own shortcuts are l
   expect(commandOf(pressed("H", { shiftKey: true }), null)).toEqual({ do: "hint" });
   expect(commandOf(pressed("?", { shiftKey: true }), null)).toEqual({ do: "keys" });
   expect(commandOf(pressed("t", { ctrlKey: true }), null)).toBeNull();
-  expect(commandOf(pressed("x"), "choose")).toBeNull();
+  expect(commandOf(pressed("q"), "choose")).toBeNull();
+  expect(commandOf(pressed("k"), "choose")).toEqual({ do: "playing", wish: "pause" });
 });
 
 test("comma and full stop turn whoever is asked which way to look", () => {

@@ -20,3 +20,9 @@ function book(game: string, language: string): Promise<RuleEntry[]> {
   asked.catch(() => read.delete(name));
   return asked;
 }
+
+/** The title of a rule in the language of the page; undefined until the book is there, and where it has no such rule. */
+export function useRuleTitle(game: string, rule: string): string | undefined {
+  const asked = useBook(game);
+  return asked.state === "here" ? asked.value.find(({ id }) => id === rule)?.title : undefined;
+}
