@@ -1,6 +1,8 @@
 """What is played on the table: everything that moves is told, and nobody is told more than he sees."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,6 +24,9 @@ from tests.golden.playthrough import GAMES
 from tests.word_files import UNFILLED
 
 SEATS = (0, 1, WATCHER)
+PAGE = Path(__file__).parents[2] / "web" / "src"
+DRAWN = set(re.findall(r'^  "?([a-z-]+)"?: "', (PAGE / "table" / "tokens.ts").read_text("utf-8"), re.MULTILINE))
+"""The signs that the page draws; any other would be a bare letter."""
 
 
 class Watcher:
@@ -110,7 +115,9 @@ def test_everything_that_moves_is_told_and_nothing_hidden(name: str) -> None:
     for given in answers(match, GAMES[name].seed):
         # Each of them looks now and then: what happened since is played all the same.
         watcher = watchers[given % len(watchers)]
-        kinds |= {type(act) for line in watcher.follow() for act in line.acts}
+        acts = [act for line in watcher.follow() for act in line.acts]
+        kinds |= {type(act) for act in acts}
+        assert {act.sign for act in acts if isinstance(act, shown.Mark)} <= DRAWN
     for watcher in watchers:
         watcher.follow()
     assert {shown.Walk, shown.Arrive, shown.Attack, shown.Mark, shown.Banner} <= kinds

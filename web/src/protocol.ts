@@ -673,7 +673,7 @@ export interface Line {
   rules: string[];
   models: number[];
   acts: (Walk | Arrive | Leave | Attack | Blast | Roll | Reveal | Mark | Banner)[];
-  opens: "" | "activation" | "round";
+  opens: "" | "activation" | "group" | "round";
 }
 /**
  * A model goes from spot to spot, the first being where it stood; `how` says how it goes each part.

@@ -32,7 +32,8 @@ Form: TypeAlias = Literal["person", "beast", "robot", "drone", "walker", "tank",
 Arm: TypeAlias = Literal["blade", "maul", "pistol", "rifle", "long", "heavy", "flame", "launcher", "cannon", "staff"]
 Bulk: TypeAlias = Literal["slight", "plain", "broad"]
 Standing: TypeAlias = Literal["plain", "leader", "hero", "caster"]
-Opening: TypeAlias = Literal["", "round", "activation"]
+Opening: TypeAlias = Literal["", "round", "group", "activation"]
+"""What a line of the journal begins: a round, the turn of a group whose members act one by one, or an activation."""
 
 
 class Why(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 /** Draws what the play-back says: trails, tracers, bursts, dice and words over models. */
 import { Group, Vector3 } from "three";
-import type { Table } from "../protocol";
+import type { Model, Table } from "../protocol";
 import { standpoint, type Standpoint } from "./camera";
 import type { Palette } from "./colours";
 import { DiceBox } from "./dice";
@@ -20,6 +20,8 @@ export interface Looked {
   size: { width: number; height: number };
   view: View;
   colours: Palette;
+  /** Who stands where the dice would rather not lie. */
+  models: Model[];
 }
 
 const DIE_PIXELS = 32;
@@ -84,21 +86,31 @@ export class PlayBack {
   }
 }
 
-/** The middle of a throw's first row. */
-function middleOf(one: Throw, { look, size: { width, height } }: Looked, size: number): Vector3 {
-  const at = one.near ? inScene(...one.near) : look.pose.target;
-  const [x, y] = look.pixel(at);
+/** The middle of a throw's first row: where its box covers the fewest models, the nearer the better. */
+function middleOf(one: Throw, { look, size: { width, height }, models }: Looked, size: number): Vector3 {
+  const [x, y] = look.pixel(one.near ? inScene(...one.near) : look.pose.target);
   const die = size / look.perPixel;
   const wide = Math.min(8, one.dice.length) * die * (PITCH / 2) + AROUND;
   const high = rowsOf(one) * die * PITCH;
-  const low = height - BELOW - high;
-  const px = clamp(x, wide, width - wide);
-  const py = y + OFF_PIXELS > low ? y - OFF_PIXELS - high : y + OFF_PIXELS;
-  const { from, along } = look.line(px, clamp(py, ABOVE, Math.max(ABOVE, low)));
+  const low = Math.max(ABOVE, height - BELOW - high);
+  const standing = models.map((model) => look.pixel(inScene(model.x, model.y, model.z)));
+  const covers = ([left, top]: Pixel) =>
+    standing.filter(([a, b]) => Math.abs(a - left) < wide && b > top - die && b < top + high + die).length;
+  const places = [1, 2, 3].flatMap((off): Pixel[] => [
+    [x, y + off * OFF_PIXELS],
+    [x, y - off * OFF_PIXELS - high],
+    [x + off * OFF_PIXELS + wide, y - high / 2],
+    [x - off * OFF_PIXELS - wide, y - high / 2],
+  ]);
+  const inside = places.map(([a, b]): Pixel => [clamp(a, wide, width - wide), clamp(b, ABOVE, low)]);
+  const [px, py] = inside.reduce((best, place) => (covers(place) < covers(best) ? place : best));
+  const { from, along } = look.line(px, py);
   const level = one.near?.[2] ?? 0;
   const t = (level - from[2]) / along[2];
   return inScene(from[0] + along[0] * t, from[1] + along[1] * t, level);
 }
+
+type Pixel = [x: number, y: number];
 
 function clamp(value: number, least: number, most: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
@@ -114,10 +126,7 @@ function throwSigns(one: Throw, { middle, away, size }: Tray): Sign[] {
   return [{ key: one.key, at, text, look: "throw", rank: 12, fixed: true, inside: true }];
 }
 
-/** The signs of what befalls somebody; whatever is not here is the sign of a state. */
-const BEFALLS: Record<string, string> = { hit: "✸", miss: "○", block: "⛨", test: "⚂", killed: "✝", casualty: "✝", passed: "✓", failed: "✗" };
-
 function popSign({ key, at, sign, text, tone }: Pop): Sign {
-  const words = [sign === "" ? "" : (BEFALLS[sign] ?? signOf(sign)), text].filter(Boolean).join(" ");
+  const words = [sign === "" ? "" : signOf(sign), text].filter(Boolean).join(" ");
   return { key, at: inScene(...at), text: words, look: `pop-${tone}`, rank: 11, fixed: false, above: true, around: 0.4 };
 }

@@ -437,7 +437,7 @@ export class TableScene {
       { shells: eye },
     );
     const { table, look, size, view, colours } = this;
-    const played = this.playBack.draw(this.played, { table, look, size, view, colours });
+    const played = this.playBack.draw(this.played, { table, look, size, view, colours, models: shown });
     this.signs.set([...signsOf(shown, this.props, this.attention), ...this.drawnSigns, ...played]);
   }
 

@@ -1,7 +1,13 @@
-/** The signs of tokens and states: one character for each, since there is little room beside a model. */
+/** The signs of tokens, of states and of what befalls a model: one character for each, since there is little room. */
 import type { Model } from "../protocol";
 
 const SIGNS: Record<string, string> = {
+  hit: "✸",
+  miss: "○",
+  block: "⛨",
+  pass: "✓",
+  fail: "✗",
+  aim: "⌖",
   wound: "✚",
   spell: "✦",
   shaken: "!",

@@ -106,7 +106,12 @@ describe("what is played for a line", () => {
     const scenes = scenesOf([], [], lines);
     expect(scenes.map(({ beats }) => beats.map(({ kind }) => kind))).toEqual([["attack"], ["roll"], ["mark"]]);
     expect(scenes[1]!.beats[0]!.acts).toEqual([roll([4, 1, 6])]);
-    expect(scenes[2]!.beats[0]!.acts).toEqual([{ ...mark(2), models: [2, 3] }, mark(3, "wound")]);
+    expect(scenes[2]!.beats[0]!.acts).toEqual([mark(2), mark(3), mark(3, "wound")]);
+  });
+
+  test("what the dice needed is not said twice", () => {
+    const scenes = scenesOf([], [], [told(0, [roll([4])], { text: "Somebody shoots: 4, a hit. [4+]" })]);
+    expect(scenes[0]!.text).toBe("Somebody shoots: 4, a hit.");
   });
 
   test("rolls that need something else stay apart", () => {
@@ -166,6 +171,41 @@ describe("walking", () => {
   test("nobody walks nowhere", () => {
     expect(stepAt(wayOf([], []), 0.5)).toBeNull();
     expect(stepAt(wayOf([[1, 2, 3]], []), 0.5)!.step.at).toEqual([1, 2, 3]);
+  });
+});
+
+describe("what is seen of an act", () => {
+  const row = [model(1, 0, 0), model(2, 4000, 0), model(3, 9000, 0)];
+
+  function halfway(act: Act, after: Model[] = row) {
+    const { director } = stageFor();
+    director.jump(row);
+    director.play(after, [told(0, [act])]);
+    director.tick(200);
+    return director;
+  }
+
+  test("the words about several models pop up once, over the one in the middle", () => {
+    const director = halfway({ act: "mark", models: [1, 2, 3], sign: "hit", text: "2 hits", tone: "bad" });
+    expect(director.frame()!.pops).toMatchObject([{ at: [4000, 0, expect.anything()], text: "2 hits" }]);
+  });
+
+  test("a casualty sinks down, and whoever else goes dwindles away", () => {
+    const [whole] = row;
+    const fallen = drawn(halfway(falls(1), row.slice(1))).get(1)!;
+    expect([fallen.radius, fallen.height < whole!.height]).toEqual([whole!.radius, true]);
+    const gone = drawn(halfway({ act: "leave", model: 1, casualty: false }, row.slice(1))).get(1)!;
+    expect(gone.radius).toBeLessThan(whole!.radius);
+  });
+
+  test("a detail shows in the colour of whom it is about", () => {
+    const { director } = stageFor();
+    director.jump([model(1, 0, 0), { ...model(2, 4000, 0), owner: 1 }]);
+    const detail = told(1, [roll([4], { models: [2] })], { level: 2, models: [2] });
+    director.play([model(1, 0, 0), { ...model(2, 4000, 0), owner: 1 }], [told(0, [shot(1, 2)], { models: [1] }), detail]);
+    expect(director.showing.get().owner).toBe(0);
+    while (director.showing.get().detail === "") director.tick(20);
+    expect(director.showing.get().owner).toBe(1);
   });
 });
 

@@ -90,6 +90,14 @@ describe("what the director is told", () => {
     expect(director.jump).not.toHaveBeenCalled();
   });
 
+  test("whoever comes onto an empty table is played as well", () => {
+    const { director, hear } = watched();
+    hear(moment({ sequence: 2, models: [], lines: [line(1)], from: 1 }));
+    hear(moment({ sequence: 3, models: standing, lines: [line(2)], from: 2 }));
+    expect(director.play).toHaveBeenLastCalledWith(standing, [line(2)]);
+    expect(director.jump).not.toHaveBeenCalled();
+  });
+
   test("a moment that only says something else of the question is not played", () => {
     const { director, hear } = watched();
     hear(moment({ sequence: 1, models: standing, from: 1, waiting: [] }));

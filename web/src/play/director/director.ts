@@ -216,10 +216,10 @@ export class Director implements Stage {
 
   private captionOf(scene: Scene): Partial<Showing> {
     const fresh = { banner: null, reveal: null, roll: null };
-    if (scene.level === 2) return { ...fresh, detail: scene.text };
     const model = scene.line?.models[0];
     const owner = model === undefined ? null : (this.cast.find(model)?.owner ?? null);
-    return { ...fresh, text: scene.text, detail: "", owner };
+    if (scene.level < 2) return { ...fresh, text: scene.text, detail: "", owner };
+    return { ...fresh, detail: scene.text, ...(owner === null ? {} : { owner }) };
   }
 
   /** End the beat that runs and begin the next, or the next scene after the last. */

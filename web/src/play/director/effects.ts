@@ -1,5 +1,5 @@
 /** What of the acts is to be seen on the table for a while: trails, tracers, bursts, dice, words over models. */
-import type { Attack, Blast, Mark, Model, Roll, Walk } from "../../protocol";
+import type { Attack, Blast, Leave, Mark, Model, Roll, Walk } from "../../protocol";
 import type { Burst, Frame, Place, Pop, Strike, Throw, Trail } from "../../table/stage";
 import type { Cast } from "./cast";
 import type { Act } from "./script";
@@ -53,6 +53,7 @@ export class Effects {
       const strength = strengthOf(effect, now);
       const { act } = effect;
       if (act.act === "walk") walks(act, share, strength, now < effect.ended, cast, drawn);
+      else if (act.act === "leave") leaves(act, share, cast, drawn);
       else if (act.act === "attack") drawn.strikes.push(...strikesOf(act, share, strength, cast));
       else if (act.act === "blast") drawn.bursts.push(burstOf(act, share, strength, cast));
       else if (act.act === "roll") drawn.throws.push(throwOf(act, effect.number, share, strength, cast));
@@ -79,6 +80,11 @@ function walks(walk: Walk, share: number, strength: number, under: boolean, cast
   drawn.trails.push(trail);
 }
 
+function leaves(leave: Leave, share: number, cast: Cast, drawn: Drawn): void {
+  const model = leaving(leave, share, cast);
+  if (model) drawn.moved.set(leave.model, model);
+}
+
 function found(ids: number[], cast: Cast): Model[] {
   return ids.flatMap((id) => cast.find(id) ?? []);
 }
@@ -101,13 +107,26 @@ function throwOf(roll: Roll, number: number, share: number, strength: number, ca
   return { key: `roll-${number}`, owner, dice, faces, good, text, near, share: Math.min(1, share / ROLLING), strength };
 }
 
-/** The words of a mark over each of its models. */
-function popsOf(mark: Mark, { number }: Effect, cast: Cast): Pop[] {
-  return mark.models.flatMap((id) => {
-    const model = cast.find(id);
-    if (!model) return [];
-    const at: Place = [model.x, model.y, model.z + model.height];
-    const { sign, text, tone } = mark;
-    return [{ key: `pop-${number}-${id}`, at, sign, text, tone }];
-  });
+/** The words of a mark, once, over that of its models which is most in the middle of them. */
+function popsOf({ models, sign, text, tone }: Mark, { number }: Effect, cast: Cast): Pop[] {
+  const model = middlemost(found(models, cast));
+  if (!model) return [];
+  return [{ key: `pop-${number}`, at: [model.x, model.y, model.z + model.height], sign, text, tone }];
 }
+
+function middlemost(models: Model[]): Model | null {
+  const far = (one: Model) => models.reduce((sum, other) => sum + Math.hypot(one.x - other.x, one.y - other.y), 0);
+  return models.reduce<Model | null>((best, one) => (best && far(best) <= far(one) ? best : one), null);
+}
+
+/** Whoever goes: a casualty sinks down, others dwindle away. */
+function leaving({ model: id, casualty }: Leave, share: number, cast: Cast): Model | null {
+  const model = cast.find(id);
+  if (!model) return null;
+  const left = 1 - share * share;
+  const height = model.height * (casualty ? Math.max(LYING, left) : left);
+  return { ...model, height, radius: casualty ? model.radius : model.radius * left };
+}
+
+/** So much of its height is left of a casualty before it lies. */
+const LYING = 0.3;

@@ -33,7 +33,7 @@ function sinceNow({ lines, moment }: Situation): Since {
 /** Whether what is known now does not simply follow on what was known: taken back, joined anew, in other words. */
 function isOther(known: Situation, now: Situation): boolean {
   const [before, after] = [known.moment, now.moment];
-  if (!before || !after || before.models.length === 0) return true;
+  if (!before || !after) return true;
   return after.from < known.lines.length || (after.from === 0 && after.sequence <= before.sequence);
 }
 

@@ -1,5 +1,5 @@
 /** What is played for new lines of the journal: scenes of beats, each beat with acts of one kind at once. */
-import type { Line, Mark, Model, Roll } from "../../protocol";
+import type { Line, Model, Roll } from "../../protocol";
 
 /** Something that is played on the table. */
 export type Act = Line["acts"][number];
@@ -85,8 +85,7 @@ function straight(from: Model, to: Model): Act {
 /** The scenes for what came with a moment: its lines, and whatever they do not say of the models. */
 export function scenesOf(before: Model[], after: Model[], lines: Line[]): Scene[] {
   const scenes = lines.map((line): Scene => {
-    const { text, level } = line;
-    return { line, text, level, beats: beatsOf(actsOf(line)), settles: null };
+    return { line, text: wordsOf(line), level: line.level, beats: beatsOf(actsOf(line)), settles: null };
   });
   const more = unsaid(before, after, scenes.flatMap(({ beats }) => beats.flatMap(({ acts }) => acts)));
   for (const [at, acts] of placed(more, lines)) {
@@ -98,6 +97,12 @@ export function scenesOf(before: Model[], after: Model[], lines: Line[]): Scene[
   const last = played.at(-1);
   if (last) last.settles = after;
   return played;
+}
+
+/** The sentence of a line without what its dice needed, which is shown with them. */
+function wordsOf({ text, acts }: Line): string {
+  const roll = acts.find((act) => act.act === "roll" && act.text !== "");
+  return roll?.act === "roll" ? text.replace(` [${roll.text}]`, "") : text;
 }
 
 /** Each act with the first line that is about its model; the last one otherwise. */
@@ -135,7 +140,7 @@ function joined(one: Beat, other: Beat): Beat | null {
   if (one.kind !== other.kind) return null;
   if (one.kind === "roll") return joinedRolls(one.acts[0] as Roll, other.acts[0] as Roll);
   if (!TOGETHER.has(one.kind) || other.acts.some((act) => walksAlready(one, act))) return null;
-  return { kind: one.kind, acts: one.kind === "mark" ? joinedMarks([...one.acts, ...other.acts] as Mark[]) : [...one.acts, ...other.acts] };
+  return { kind: one.kind, acts: [...one.acts, ...other.acts] };
 }
 
 const MOST_DICE = 30;
@@ -151,15 +156,4 @@ function joinedRolls(one: Roll, other: Roll): Beat | null {
     good: [...one.good, ...other.good],
   };
   return { kind: "roll", acts: [roll] };
-}
-
-/** Marks with the same words, each of them once over all its models. */
-function joinedMarks(marks: Mark[]): Mark[] {
-  const found = new Map<string, Mark>();
-  for (const mark of marks) {
-    const key = `${mark.sign}/${mark.text}/${mark.tone}`;
-    const old = found.get(key);
-    found.set(key, old ? { ...old, models: [...new Set([...old.models, ...mark.models])] } : mark);
-  }
-  return [...found.values()];
 }

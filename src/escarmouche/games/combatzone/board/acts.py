@@ -249,7 +249,7 @@ PLAYED = Played(
     acts={
         **BOOKENDS,
         mission.EdgeRolled: _edges, mission.EntryRolled: _entry, mission.PointsCounted: banner("score"),
-        turn.TurnBegan: banner("round"), turn.PhaseBegan: banner("phase"), turn.InitiativeRolled: _initiative,
+        turn.TurnBegan: banner("round"), turn.InitiativeRolled: _initiative,
         shots.ShotsDeclared: _shots, shots.ShotRolled: _hit_roll, shots.ShotLost: _lost, shots.RanWild: _wild,
         shots.WoundRolled: _wound,
         areas.AreaAimed: _aimed, areas.AreaRolled: _area_roll, areas.Deviated: _deviated, areas.Blast: _blast,
@@ -261,7 +261,7 @@ PLAYED = Played(
         turn.ReactionRolled: _reaction, turn.Panicked: _sign("panicked", "bad"),
         turn.Routed: _sign("routed", "bad"), turn.Watching: _sign("watching", "plain"),
     },
-    opens={turn.TurnBegan: "round", turn.GroupActivated: "activation", turn.FigureActs: "activation"},
+    opens={turn.TurnBegan: "round", turn.GroupActivated: "group", turn.FigureActs: "activation"},
     gaits={
         moves.Fell: "fall", moves.Climbed: "climb", moves.JumpedDown: "jump", moves.Crossed: "climb",
     },

@@ -120,7 +120,7 @@ def _regeneration(scene: Scene, event: events.RegenerationRolled) -> Acts:
 
 def _effect(scene: Scene, event: events.EffectRolled) -> Acts:
     out = event.total >= event.needed
-    text = scene.needs(event.needed - (event.total - event.die), event.reasons)
+    text = scene.say("act-out-at", needed=event.needed - (event.total - event.die))
     yield shown.Roll(_owner(scene, [event.model]), scene.there([event.model]), [event.die], FACES, [not out], text)
 
 

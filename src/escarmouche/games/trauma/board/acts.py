@@ -270,6 +270,7 @@ PLAYED = Played(
         melee.BlowsStruck: _blows, melee.ChargesThrown: _charges, melee.ChargesPierced: _pierced,
         melee.OwnLossesRolled: _own_losses, melee.ChargePlaced: _placed, moves.Overrun: _overrun,
         melee.MoraleTested: _morale, melee.OrderGiven: _order, melee.CourageGiven: _courage,
+        melee.AlertBegan: _state("alert-fire", "keyword-order-alert-fire", "plain"),
         turn.Disorganised: _state("disorganised", "keyword-state-disorganised", "bad"),
         turn.Recovered: _state("recovered", "keyword-state-operational", "good"),
         turn.WentDown: _state("down", "keyword-state-on-ground", "bad"),

@@ -67,3 +67,4 @@ shown-objective = Missionsziel { $number }
 shown-quality = Qualität
 shown-defence = Verteidigung
 shown-inert = Diese Regel hat hier keine Wirkung.
+act-out-at = außer Gefecht ab { $needed }

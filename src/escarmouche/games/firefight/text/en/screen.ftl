@@ -67,3 +67,4 @@ shown-objective = Objective { $number }
 shown-quality = Quality
 shown-defence = Defence
 shown-inert = This rule has no effect here.
+act-out-at = Out of Action at { $needed } or more

@@ -67,3 +67,4 @@ shown-objective = Objectif { $number }
 shown-quality = Qualité
 shown-defence = Défense
 shown-inert = Cette règle n’a pas d’effet ici.
+act-out-at = Hors de combat à { $needed } ou plus
