@@ -724,6 +724,8 @@ export interface Blast {
 }
 /**
  * Dice are rolled: with how many faces each, which of them succeed, and what was needed, in words.
+ *
+ * Dice that count together succeed or fail all at once.
  */
 export interface Roll {
   act: "roll";
@@ -733,6 +735,7 @@ export interface Roll {
   faces: number;
   good: boolean[];
   text: string;
+  together: boolean;
 }
 /**
  * Cards are turned face up.

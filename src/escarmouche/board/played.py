@@ -67,10 +67,11 @@ class Scene:
         """A few words."""
         return self.look.say(key, **data)
 
-    def needs(self, needed: int, reasons: Sequence[Reason] = ()) -> str:
-        """The number that a die had to show in the end, with what changed it."""
+    def needs(self, needed: int, reasons: Sequence[Reason] = (), *, together: bool = False) -> str:
+        """The number that a die, or all of them together, had to show in the end, with what changed it."""
         why = ", ".join(dict.fromkeys(self.because(reason).rstrip(".") for reason in reasons))
-        return self.say("act-needs-because", needed=needed, why=why) if why else self.say("act-needs", needed=needed)
+        key = "act-needs-together" if together else "act-needs"
+        return self.say(f"{key}-because", needed=needed, why=why) if why else self.say(key, needed=needed)
 
 
 Teller: TypeAlias = Callable[[Scene, Any], Iterable[shown.Act | None]]

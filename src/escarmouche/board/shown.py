@@ -461,7 +461,10 @@ class Blast(msgspec.Struct, frozen=True, tag_field="act", tag="blast"):
 
 
 class Roll(msgspec.Struct, frozen=True, tag_field="act", tag="roll"):
-    """Dice are rolled: with how many faces each, which of them succeed, and what was needed, in words."""
+    """Dice are rolled: with how many faces each, which of them succeed, and what was needed, in words.
+
+    Dice that count together succeed or fail all at once.
+    """
 
     seat: SeatId | None
     models: list[ModelId]
@@ -469,6 +472,7 @@ class Roll(msgspec.Struct, frozen=True, tag_field="act", tag="roll"):
     faces: int
     good: list[bool] = []
     text: str = ""
+    together: bool = False
 
 
 class Reveal(msgspec.Struct, frozen=True, tag_field="act", tag="reveal"):

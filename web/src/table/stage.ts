@@ -43,6 +43,8 @@ export interface Throw {
   faces: number;
   /** Which of them succeed; empty where that is not said. */
   good: boolean[];
+  /** Whether they count together: all of them succeed or none does. */
+  together: boolean;
   /** What was needed, in words. */
   text: string;
   near: Place | null;

@@ -8,6 +8,7 @@ const SIGNS: Record<string, string> = {
   pass: "✓",
   fail: "✗",
   aim: "⌖",
+  killed: "✝",
   wound: "✚",
   spell: "✦",
   shaken: "!",

@@ -28,6 +28,7 @@ const roll = (dice: number[], more: Partial<Extract<Act, { act: "roll" }>> = {})
   faces: 6,
   good: dice.map((die) => die >= 4),
   text: "4+",
+  together: false,
   ...more,
 });
 const mark = (id: number, text = "hit"): Act => ({ act: "mark", models: [id], sign: "hit", text, tone: "bad" });
@@ -117,6 +118,8 @@ describe("what is played for a line", () => {
   test("rolls that need something else stay apart", () => {
     const lines = [told(0, [roll([4])], { level: 2 }), told(1, [roll([4], { text: "5+" })], { level: 2 })];
     expect(scenesOf([], [], lines)).toHaveLength(2);
+    const sums = lines.map((one, at) => ({ ...one, at, acts: [roll([3, 5], { together: true })] }));
+    expect(scenesOf([], [], sums)).toHaveLength(2);
   });
 });
 

@@ -2,6 +2,8 @@
 
 act-needs = nötig: { $needed } oder mehr
 act-needs-because = nötig: { $needed } oder mehr ({ $why })
+act-needs-together = nötig: zusammen { $needed } oder mehr
+act-needs-together-because = nötig: zusammen { $needed } oder mehr ({ $why })
 act-needs-faces = nötig: { $faces }
 act-needs-faces-because = nötig: { $faces } ({ $why })
 act-hits =

@@ -2,6 +2,8 @@
 
 act-needs = needs { $needed } or more
 act-needs-because = needs { $needed } or more: { $why }
+act-needs-together = needs { $needed } or more together
+act-needs-together-because = needs { $needed } or more together: { $why }
 act-needs-faces = needs { $faces }
 act-needs-faces-because = needs { $faces }: { $why }
 act-hits =

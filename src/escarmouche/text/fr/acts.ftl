@@ -2,6 +2,8 @@
 
 act-needs = il faut { $needed } ou plus
 act-needs-because = il faut { $needed } ou plus : { $why }
+act-needs-together = il faut { $needed } ou plus en tout
+act-needs-together-because = il faut { $needed } ou plus en tout : { $why }
 act-needs-faces = il faut { $faces }
 act-needs-faces-because = il faut { $faces } : { $why }
 act-hits =

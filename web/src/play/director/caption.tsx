@@ -47,7 +47,7 @@ function Rolled({ roll }: { roll: Roll }) {
   return (
     <p className="play-caption-roll">
       {roll.dice.length <= MOST_DICE && <Dice dice={roll.dice} good={roll.good} faces={roll.faces} />}
-      {roll.good.length > 0 && <b>{say("play-roll-won", { won, all: roll.dice.length })}</b>}
+      {roll.good.length > 0 && <b>{roll.together ? (won > 0 ? "✓" : "✗") : say("play-roll-won", { won, all: roll.dice.length })}</b>}
       <span>{roll.text}</span>
     </p>
   );

@@ -101,10 +101,10 @@ function burstOf({ spot, radius }: Blast, share: number, strength: number, cast:
 
 function throwOf(roll: Roll, number: number, share: number, strength: number, cast: Cast): Throw {
   const [first] = found(roll.models, cast);
-  const { dice, faces, good, text } = roll;
+  const { dice, faces, good, text, together } = roll;
   const near: Place | null = first ? [first.x, first.y, first.z] : null;
   const owner = roll.seat ?? first?.owner ?? null;
-  return { key: `roll-${number}`, owner, dice, faces, good, text, near, share: Math.min(1, share / ROLLING), strength };
+  return { key: `roll-${number}`, owner, dice, faces, good, text, together, near, share: Math.min(1, share / ROLLING), strength };
 }
 
 /** The words of a mark, once, over that of its models which is most in the middle of them. */

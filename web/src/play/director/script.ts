@@ -32,7 +32,7 @@ export function actsOf(line: Line): Act[] {
   if (line.acts.length > 0) return line.acts;
   const acts: Act[] = [];
   const { models, dice, cards } = line;
-  if (dice.length > 0) acts.push({ act: "roll", seat: null, models, dice, faces: facesOf(dice), good: [], text: "" });
+  if (dice.length > 0) acts.push({ act: "roll", seat: null, models, dice, faces: facesOf(dice), good: [], text: "", together: false });
   if (cards.length > 0) acts.push({ act: "reveal", seat: null, models, cards });
   return acts;
 }
@@ -146,7 +146,7 @@ function joined(one: Beat, other: Beat): Beat | null {
 const MOST_DICE = 30;
 
 function joinedRolls(one: Roll, other: Roll): Beat | null {
-  const alike = one.text === other.text && one.faces === other.faces && one.seat === other.seat;
+  const alike = !one.together && !other.together && one.text === other.text && one.faces === other.faces && one.seat === other.seat;
   const judged = (one.good.length > 0) === (other.good.length > 0);
   if (!alike || !judged || one.dice.length + other.dice.length > MOST_DICE) return null;
   const roll: Roll = {

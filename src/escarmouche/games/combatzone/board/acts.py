@@ -44,14 +44,14 @@ def _owner(scene: Scene, figure: FigureId) -> int | None:
 
 def _rolls(
     scene: Scene, figure: FigureId, dice: Sequence[int], sides: Sequence[int], text: str = "",
-    good: bool | None = None,
+    good: bool | None = None, *, together: bool = False,
 ) -> Acts:  # fmt: skip
-    """Dice that count together, those with equally many sides at once; all of them succeed or none does."""
+    """Dice, those with equally many sides at once; all of them succeed or none does."""
     paired = sorted(zip(sides, dice, strict=False), key=lambda pair: -pair[0])
     for faces, group in groupby(paired, key=lambda pair: pair[0]):
         shows = [die for _, die in group]
         won = [] if good is None else [good] * len(shows)
-        yield shown.Roll(_owner(scene, figure), scene.there([figure]), shows, faces, won, text)
+        yield shown.Roll(_owner(scene, figure), scene.there([figure]), shows, faces, won, text, together)
 
 
 def _sum(
@@ -59,7 +59,9 @@ def _sum(
     reasons: Sequence[Reason], *, good: bool,
 ) -> Acts:  # fmt: skip
     """Dice whose sum needs a number, with what changed it."""
-    return _rolls(scene, figure, dice, sides, scene.needs(needed - total(tuple(reasons)), reasons), good)
+    together = len(dice) > 1
+    text = scene.needs(needed - total(tuple(reasons)), reasons, together=together)
+    return _rolls(scene, figure, dice, sides, text, good, together=together)
 
 
 def _die(scene: Scene, figure: FigureId, die: int, reasons: Sequence[Reason], *, hit: bool) -> Acts:
@@ -117,9 +119,10 @@ def _wound(scene: Scene, event: shots.WoundRolled) -> Acts:
 
 
 def _result(scene: Scene, figure: FigureId, result: str) -> shown.Mark | None:
-    """What a wound roll came to."""
-    sign = {"unhurt": "block", "killed": "wound"}.get(result, result)
-    return mark(scene, [figure], sign, scene.say(f"act-{result}"), "good" if result == "unhurt" else "bad")
+    """What a wound roll came to; of panic, rout and damage an event of their own tells."""
+    if result == "unhurt":
+        return mark(scene, [figure], "block", scene.say("act-unhurt"), "good")
+    return mark(scene, [figure], "killed", scene.say("act-killed"), "bad") if result == "killed" else None
 
 
 # Area weapons
@@ -152,7 +155,7 @@ def _blast(scene: Scene, event: areas.Blast) -> Acts:
 def _round(scene: Scene, event: fights.RoundFought) -> Acts:
     yield attack(scene, [event.figure], [event.target], "hand")
     for figure, dice in ((event.figure, event.dice), (event.target, event.target_dice)):
-        yield from _rolls(scene, figure, dice, [D6] * len(dice), "", event.victor == figure)
+        yield from _rolls(scene, figure, dice, [D6] * len(dice), "", event.victor == figure, together=True)
 
 
 def _blow(scene: Scene, event: fights.BlowRolled) -> Acts:

@@ -3,7 +3,5 @@
 act-out-of-range = out of range
 act-unhurt = unhurt
 act-killed = eliminated
-act-panicked = panics
-act-routed = routed
 act-damaged = damaged
 act-fire-out = the fire is out

@@ -3,7 +3,5 @@
 act-out-of-range = hors de portée
 act-unhurt = indemne
 act-killed = éliminé
-act-panicked = panique
-act-routed = déroute
 act-damaged = endommagé
 act-fire-out = le feu est éteint
