@@ -26,12 +26,13 @@ class Absent:
         self._id += 1
         self._line.send(json.dumps({"type": kind, "id": self._id, **more}))
         while True:
-            frame = self._hear()
+            frame = self.hear()
             if frame.get("id") == self._id:
                 assert frame["type"] == "done", frame
                 return frame["result"]
 
-    def _hear(self) -> dict[str, Any]:
+    def hear(self) -> dict[str, Any]:
+        """The next thing that the server says."""
         frame: dict[str, Any] = json.loads(self._line.recv(60))
         if frame["type"] == "moment":
             self.moment = frame
@@ -40,18 +41,18 @@ class Absent:
     def answer(self, value: Any) -> None:
         """Wait for a question and give an answer of one's own."""
         while not self.moment or self.moment["question"] is None:
-            self._hear()
+            self.hear()
         number = self.moment["question"]["number"]
         self.ask("answer", number=number, value=value)
         while self.moment["question"] is not None and self.moment["question"]["number"] == number:
-            self._hear()
+            self.hear()
 
     def play_until(self, enough: Enough) -> dict[str, Any]:
         """Give the usual answer to every question until something holds, or the game is over."""
         while not self.moment or (not enough(self.moment) and self.moment["outcome"] is None):
             asked = self.moment.get("question")
             if asked is None:
-                self._hear()
+                self.hear()
                 continue
             self.answer(self.ask("usual", number=asked["number"]))
         return self.moment
@@ -63,6 +64,8 @@ def absent(address: str, token: str) -> Iterator[Absent]:
     with connect(address.replace("http", "ws", 1) + "/socket", max_size=None) as line:
         seat = Absent(line)
         seat.ask("sit", token=token, language="en", since=0, lines=0)
+        while not seat.moment:
+            seat.hear()
         yield seat
 
 

@@ -6,11 +6,20 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.house import begin
-from tests.e2e.seat import Seat, until
+from tests.e2e.seat import Seat
 
-GAME = {"key": "firefight", "opponent": "recruit", "seed": 5}
 LESSON = {"key": "firefight", "opponent": "recruit", "lesson": "first-fight"}
 INCH = 1000
+
+LISTEN = """
+window.heard = { contexts: 0, sounds: 0 };
+const Real = AudioContext;
+window.AudioContext = class extends Real {
+  constructor() { super(); window.heard.contexts += 1; }
+  createGain() { window.heard.sounds += 1; return super.createGain(); }
+};
+"""
+"""Counts who would make a sound, and how many were made."""
 
 WATCH = """
 window.seen = new Set();
@@ -49,12 +58,14 @@ def play(seat: Seat) -> int:
     there = [theirs["x"], theirs["y"] - 6 * INCH, theirs["surface"]]
     face = {"key": "k", "primary": "K", "secondary": "", "text": "King"}
     shot = {"models": [theirs["id"]], "targets": [mine["id"]], "form": "line", "text": "", "corridor": []}
-    roll = {"seat": 1, "models": [theirs["id"]], "dice": [5, 2], "faces": 6, "good": [True, False], "text": "needs 4+"}
+    roll = {"seat": 1, "models": [theirs["id"]], "dice": [5, 2], "faces": 6, "good": [True, False]}
     walk = {"act": "walk", "model": theirs["id"], "how": ["walk"], "facing": None}
     lines = [
         line(0, "A round of which there is much to say begins now", {"act": "banner", "text": "Now", "about": "round"}),
         line(1, "Somebody walks six inches, and takes their time for it", {**walk, "spots": [here, there]}),
-        line(2, "Somebody shoots, and that is followed by dice", {"act": "attack", **shot}, {"act": "roll", **roll}),
+        line(2, "Somebody shoots, and that is followed by dice", {"act": "attack", **shot}, {
+            "act": "roll", **roll, "text": "needs 4+", "together": False
+        }),
         line(3, "Somebody turns a card and is hit by it, whatever that is", {
             "act": "reveal", "seat": 1, "models": [], "cards": [face]
         }, {"act": "mark", "models": [mine["id"]], "sign": "hit", "text": "hit", "tone": "bad"}),
@@ -64,19 +75,6 @@ def play(seat: Seat) -> int:
     expect(seat.page.locator(".play-caption")).to_have_count(1)
     walker: int = theirs["id"]
     return walker
-
-
-def test_an_enemy_activation_is_seen(visit: Visit) -> None:
-    """In a real game, words, a path and dice are shown while the usual thing is done, and nothing is held up."""
-    seat = seated(visit, GAME)
-
-    def seen() -> bool:
-        if seat.page.locator(".play-question:not([aria-busy=true]) .play-enter").count():
-            seat.page.keyboard.press("Enter")
-        seat.page.wait_for_timeout(60)
-        return {"caption", "trails"} <= set(seat.page.evaluate("[...window.seen]"))
-
-    until(seen)
 
 
 def test_all_of_a_scene_is_drawn_and_then_all_is_as_it_stands(visit: Visit) -> None:
@@ -129,6 +127,27 @@ def test_choices_are_remembered(visit: Visit) -> None:
     seat.page.reload()
     expect(seat.page.get_by_role("toolbar", name="Play-back")).to_be_visible()
     expect(seat.page.get_by_role("button", name="Skip to my turn")).to_have_count(0)
+
+
+def test_nothing_is_heard_before_the_first_click_or_once_it_is_muted(visit: Visit) -> None:
+    seat = visit(directed=True)
+    seat.page.add_init_script(LISTEN)
+    seat.sit(next(filter(None, begin(seat.address, **LESSON)["tokens"]))).await_question()
+
+    def played() -> dict[str, int]:
+        play(seat)
+        seat.page.locator(".play-caption", has_text="Somebody shoots").wait_for()
+        seat.page.evaluate("window.__director.finish()")
+        heard: dict[str, int] = seat.page.evaluate("window.heard")
+        return heard
+
+    assert played() == {"contexts": 0, "sounds": 0}
+    seat.page.locator(".play-heading").first.click()
+    before = played()
+    assert before["contexts"] == 1
+    assert before["sounds"] > 0
+    seat.press("Sound off")
+    assert played() == before
 
 
 def test_nothing_moves_where_that_is_not_wanted(visit: Visit) -> None:

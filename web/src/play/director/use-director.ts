@@ -13,7 +13,7 @@ import { run } from "./ticker";
 declare global {
   interface Window {
     /** For tests, where `__debug` is set. */
-    __director?: Pick<Director, "play">;
+    __director?: Pick<Director, "play" | "finish">;
   }
 }
 
