@@ -14,7 +14,6 @@ from escarmouche.engine.questions import Question, SeatId
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import keys
 from escarmouche.server import previews
-from escarmouche.server.given_back import give_back
 from escarmouche.server.match import Match
 from escarmouche.server.new_game import SAME_SCREEN, begin
 from escarmouche.server.posted import Wanted
@@ -56,7 +55,6 @@ def warm() -> None:
     # All of this stays: nobody has to go through it again and again to see whether it is still needed.
     gc.collect()
     gc.freeze()
-    give_back()
 
 
 def begin_one(key: str) -> None:
