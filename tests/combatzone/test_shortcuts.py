@@ -1,6 +1,7 @@
 """What is looked up, skipped or measured roughly to save time comes to the same as the rules taken word by word."""
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from escarmouche.agents import enlist
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.questions import Choose, Option
 from escarmouche.engine.seat import Seat
 from escarmouche.games.combatzone.lab import GROUND
 from escarmouche.games.combatzone.rules.battle import Battle
@@ -42,7 +44,7 @@ from escarmouche.games.combatzone.rules.shooting.opportunity import (
 )
 from escarmouche.games.combatzone.rules.shooting.targets import shot_refused
 from escarmouche.games.combatzone.rules.state import State, Thing, ThingId
-from escarmouche.games.combatzone.rules.turn.activation import Deed, act_options
+from escarmouche.games.combatzone.rules.turn.activation import ASK_ACT, Deed
 from escarmouche.lab.plan import Plan, Stock, Trial
 from escarmouche.table.geometry import Body, to_piece
 from escarmouche.table.table import contains, point_apart
@@ -261,6 +263,11 @@ def test_the_places_of_a_path_are_a_tenth_of_a_centimetre_apart(spots: list[tupl
     assert places(path) == [*expected, path[-1]]
 
 
+def plainly_asked(options: Sequence[Option]) -> Choose:
+    """A question about options as the engine asks it."""
+    return Choose(0, ASK_ACT, "CBZ-ACTIV-03", options)
+
+
 @pytest.mark.parametrize("scenario", MISSIONS)
 def test_what_a_figure_was_offered_before_is_what_it_is_offered_now(scenario: str) -> None:
     plan = Plan(game="combatzone", players=("recruit", "recruit"), games=1, size=SIZE, mission=scenario)
@@ -273,8 +280,10 @@ def test_what_a_figure_was_offered_before_is_what_it_is_offered_now(scenario: st
             question = game.question.part(seat)
             if isinstance(question, Deed):
                 anew = Battle(game)
-                options = act_options(anew, anew.figure(question.data["figure"]))
+                options = Deed(anew, anew.figure(question.data["figure"])).options
                 assert [(one.key, one.data) for one in options] == [(one.key, one.data) for one in question.options]
+                assert question.allowed == [one.key for one in options if one.refused is None]
+                assert question.sample(Random(asked)) == Choose.sample(plainly_asked(options), Random(asked))
                 asked += 1
             game.answer(seat, game.number, agents[seat].decide().value)
     assert asked > 30

@@ -43,6 +43,11 @@ class _Offering(Question):
         return self._later("options", self._options)  # type: ignore[no-any-return]
 
     @property
+    def keys(self) -> list[Key]:
+        """The keys of everything that is shown, allowed or not."""
+        return [option.key for option in self.options]
+
+    @property
     def allowed(self) -> list[Key]:
         """The keys of what may be chosen."""
         if "allowed" not in self._remembered:

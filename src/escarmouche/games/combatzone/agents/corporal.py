@@ -99,15 +99,15 @@ def is_in_a_hurry(ground: Ground, figure: Figure) -> bool:
 
 def allowed_of(question: Choose, prefix: str) -> str | None:
     """The first allowed option whose key begins like this."""
-    wanted = (option for option in question.options if option.key.startswith(prefix))
-    return next((option.key for option in wanted if option.refused is None), None)
+    return next((key for key in question.keys if key.startswith(prefix) and question.allows(key)), None)
 
 
 def at_once(question: Choose) -> Decision | None:
     """Do what is never put off, if it is allowed: leave where that counts, take objects, open crates, put out fires."""
-    for option in question.options:
-        if option.key.startswith("exit") and option.data["scored"] and option.refused is None:
-            return decided(option.key, question, "because-gets-away")
+    if any(key.startswith("exit") for key in question.keys):
+        for option in question.options:
+            if option.key.startswith("exit") and option.data["scored"] and option.refused is None:
+                return decided(option.key, question, "because-gets-away")
     for prefix, why in AT_ONCE:
         if (key := allowed_of(question, prefix)) is not None and not key.startswith("pick:weapon"):
             return decided(key, question, why)

@@ -61,7 +61,7 @@ def _lost(fate: Fate) -> float:
 def allowed(question: Choose, *kinds: type[K]) -> Iterator[K]:
     """The keys of the allowed options of some kinds, which share one word; options of other kinds are not judged."""
     word = f"{kinds[0].word}:"
-    found = (option.key for option in question.options if option.key.startswith(word) and option.refused is None)
+    found = (key for key in question.keys if key.startswith(word) and question.allows(key))
     return (read_key(key, *kinds) for key in found)
 
 

@@ -115,9 +115,9 @@ def cohesive(bench: Bench, group: GroupId) -> bool:
 def may(bench: Bench, figure: FigureId, key: str) -> bool:
     """Whether a figure may carry out an action."""
     actor = bench.battle.figure(figure)
-    for offer in activation.offers(bench.battle, actor):
-        if str(offer.key) == key:
-            return allowed(activation.refused(bench.battle, actor, offer))
+    offer = activation.offers(bench.battle, actor).get(key)
+    if offer is not None:
+        return allowed(activation.refused(bench.battle, actor, offer))
     missing = activation.not_there(key)
     return missing is not None and allowed(missing)
 
@@ -125,7 +125,7 @@ def may(bench: Bench, figure: FigureId, key: str) -> bool:
 def prices(bench: Bench, figure: FigureId) -> dict[str, int]:
     """What the actions of a figure cost, by their keys, and by the beginnings of these."""
     offers = activation.offers(bench.battle, bench.battle.figure(figure))
-    costs = {str(offer.key): offer.cost for offer in offers}
+    costs = {key: offer.cost for key, offer in offers.items()}
     return {key: cost for written, cost in costs.items() for key in (written.split(BETWEEN)[0], written)}
 
 

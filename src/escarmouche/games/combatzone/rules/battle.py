@@ -1,5 +1,6 @@
 """The table as the rules of Combat Zone see it: the state with its profiles, distances and lines of sight."""
 
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 from escarmouche.engine.game import Game
@@ -62,6 +63,7 @@ class Battle(shared.Battle[State]):
         super().__init__(game, with_doors(setup, game.state))
         self.setup = setup
         self.cards = setup.cards
+        self._lasting: shared.Memory = {}
 
     def roll(self, count: int, rule: RuleId, purpose: Purpose, faces: int = 6) -> list[int]:
         """Roll dice, and return their faces."""
@@ -123,6 +125,10 @@ class Battle(shared.Battle[State]):
         """The figure as an upright cylinder."""
         card = self.cards[figure.id]
         return Body(figure.x, figure.y, self.table.surfaces[figure.surface].z, card.base // 2, card.height)
+
+    def lasting(self, key: Any, measure: Callable[[], Any]) -> Any:
+        """What depends on nothing but what is named in its key, found out once and noted each time it is used."""
+        return self.remembered(key, measure, self._lasting)
 
     def known(self, what: str) -> dict[Any, Any]:
         """What was found out of one kind about the table as it stands, to be added to; emptied when it is too much."""

@@ -62,7 +62,7 @@ def figure_acts(battle: Battle, figure: FigureId) -> Steps[None]:
 def perform(battle: Battle, figure: FigureId, key: str) -> Steps[None]:
     """One action, by its key, paid for and perhaps interrupted."""
     actor = acting(battle, figure)
-    found = next((offer for offer in activation.offers(battle, actor) if str(offer.key) == key), None)
+    found = activation.offers(battle, actor).get(key)
     if found is None:
         raise Refused(activation.not_there(key) or refusal("", "refused-not-offered", choice=key))
     _allowed(activation.refused(battle, actor, found))

@@ -261,8 +261,10 @@ def deserted(battle: Battle) -> bool:
 @rule("CBZ-SCEN-04", otherwise=False)
 def everything_gone(battle: Battle) -> bool:
     """The game ends when all objects are off the table."""
+    if battle.setup.mission != "retrieve":
+        return False
     wanted = [thing for thing in battle.state.things if thing.kind == "object"]
-    return battle.setup.mission == "retrieve" and bool(wanted) and all(thing.place == "off" for thing in wanted)
+    return bool(wanted) and all(thing.place == "off" for thing in wanted)
 
 
 @rule("CBZ-END-02", otherwise=None, always=True)

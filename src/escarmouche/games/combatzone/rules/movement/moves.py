@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 from typing import ClassVar, Literal
 
 from escarmouche.engine.ids import PieceId
@@ -19,7 +20,7 @@ from escarmouche.games.combatzone.rules.measure import over
 from escarmouche.games.combatzone.rules.movement import obstacles
 from escarmouche.games.combatzone.rules.movement.falls import STOREY, fall, fall_forecast
 from escarmouche.games.combatzone.rules.movement.limits import price_of_move, stuck
-from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner, cannot_move_now
+from escarmouche.games.combatzone.rules.movement.planned_moves import cannot_move_now, planner_of
 from escarmouche.games.combatzone.rules.shooting.opportunity import along, begin
 from escarmouche.games.combatzone.rules.state import Figure, SurfaceId
 from escarmouche.games.combatzone.rules.turn.action_points import left, pay, too_dear
@@ -75,12 +76,17 @@ ASK_MOVE = Asks("move", about=("figure", "left"))
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every way to turn, move, climb or hide."""
+    anywhere: list[Offer] = battle.lasting(("moves", figure.id), partial(offers_anywhere, battle, figure))
+    turn, move, cover = anywhere
+    ways = (cross_offers(battle, figure), climb_offers(battle, figure), rim_offers(battle, figure))
+    return [turn, move, *chain(*ways), cover]
+
+
+def offers_anywhere(battle: Battle, figure: Figure) -> list[Offer]:
+    """What everybody is offered wherever he stands: to turn, to move, and to take cover."""
     return [
         Offer(Turn(), "option-turn", "CBZ-MOVE-01", 0),
         Offer(Move(), "option-move", "CBZ-MOVE-03", 1, refused=partial(cannot_move_now, battle, figure)),
-        *cross_offers(battle, figure),
-        *climb_offers(battle, figure),
-        *rim_offers(battle, figure),
         Offer(TakeCover(), "option-cover", "CBZ-ACT-14", price_of_cover(), refused=partial(no_cover, battle, figure)),
     ]
 
@@ -261,11 +267,11 @@ def move(battle: Battle, figure: Figure) -> Steps[None]:
         ASK_MOVE,
         "CBZ-MOVE-03",
         models=[name],
-        planner=lambda: MovePlanner(battle, figure),
+        planner=lambda: planner_of(battle, figure),
         data={"figure": figure.id, "left": left(battle, figure)},
     )
     track = tracks[name]
-    length, rough = MovePlanner(battle, figure).length(track)
+    length, rough = planner_of(battle, figure).length(track)
     battle.tell(events.MoveDeclared(figure=figure.id, length=round(length), path=track.spots))
     pay(battle, figure, price_of_move(rough=rough), "move")
     leave_cover(battle, figure)

@@ -196,11 +196,18 @@ class MovePlanner:
         }
 
 
+def planner_of(battle: Battle, figure: Figure) -> MovePlanner:
+    """What plans the next move action of a figure: the same until somebody moves, or it turns or spends points."""
+    key = ("planner", figure.id, figure.facing, figure.spent)
+    found: MovePlanner = battle.remembered(key, functools.partial(MovePlanner, battle, figure))
+    return found
+
+
 def cannot_move_now(battle: Battle, figure: Figure) -> Reason | None:
     """Why a figure has no move action now."""
     if left(battle, figure) < 1:
         return too_dear(battle, figure, 1)
     reason = limits.stuck(battle, figure)
-    if reason is None and MovePlanner(battle, figure).first() is None:
+    if reason is None and planner_of(battle, figure).first() is None:
         return refusal("CBZ-MOVE-09", "refused-no-way", figure=figure.id)
     return reason

@@ -102,16 +102,29 @@ def doors(battle: Battle) -> list[tuple[Piece, DoorState]]:
     return [(piece, battle.state.doors[piece.id]) for _, piece in battle.setup.table.having("door")]
 
 
-def offers(battle: Battle, figure: Figure) -> list[Offer]:
-    """Every door nearby, and every locked one that can be shot at."""
-    found: list[Offer] = []
+class AtDoor(NamedTuple):
+    """What could be done with a door, and whether only by somebody who has it in his arc of fire and in sight."""
+
+    door: Piece
+    offers: list[Offer]
+    faced: bool
+
+
+def offers(battle: Battle, figure: Figure) -> list[AtDoor]:
+    """Every door nearby, and every locked one that can be shot at by whoever looks there."""
+    found: list[AtDoor] = []
     for door, how in doors(battle):
         around = beside_box(battle, figure, door)
         if how != "broken" and around <= HANDY + TOLERANCE and gap_to(battle, figure, door, HANDY) <= HANDY:
-            found += handle_offers(battle, figure, door, how)
-        if how == "locked":
-            found += shot_offers(battle, figure, door, around)
+            found.append(AtDoor(door, handle_offers(battle, figure, door, how), faced=False))
+        if how == "locked" and (shots := shot_offers(battle, figure, door, around)):
+            found.append(AtDoor(door, shots, faced=True))
     return found
+
+
+def faced(battle: Battle, figure: Figure, found: Sequence[AtDoor]) -> list[Offer]:
+    """What can be done with doors as a figure looks now."""
+    return [offer for one in found if not one.faced or faces(battle, figure, one.door) for offer in one.offers]
 
 
 def gap_to(battle: Battle, figure: Figure, door: Piece, limit: int) -> float:
@@ -183,8 +196,6 @@ def shot_offers(battle: Battle, figure: Figure, door: Piece, around: int) -> lis
     """A shot at a locked door with each weapon that reaches it; it is at least so far around."""
     near = [arm for arm in firearms(battle, figure) if around <= arm[1].long + TOLERANCE]
     reaching = [arm for arm in near if in_reach(battle, figure, door, arm[1])]
-    if not reaching or not faces(battle, figure, door):
-        return []
     return [
         Offer(
             ShootDoor(door.id, "shot", place),

@@ -171,6 +171,8 @@ def offers(battle: Battle, figure: Figure) -> list[Offer]:
 def door_offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Unlocking each locked door in contact."""
     doors = [piece.id for _, piece in at_hand(battle, figure, "door") if battle.state.doors[piece.id] == "locked"]
+    if not doors:
+        return []
     told = partial(technology_forecast, battle, figure, difficulty)
     return [
         Offer(Unlock("door", door), "option-unlock", "CBZ-ACT-15", price(), {"piece": door}, forecast=told)

@@ -22,6 +22,13 @@ KEYS = (weapons.Fire,)
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every weapon that fires shots, in every way; also those that are destroyed."""
+    key = ("shots", figure.id, *figure.wrecked, *figure.taken)
+    found: list[Offer] = battle.lasting(key, partial(shot_offers, battle, figure))
+    return found
+
+
+def shot_offers(battle: Battle, figure: Figure) -> list[Offer]:
+    """The same, as long as nothing is destroyed or taken."""
     lost = [(place, weapon) for place, weapon in weapons.lost_arms(battle, figure) if not weapons.is_area(weapon)]
     return [
         Offer(

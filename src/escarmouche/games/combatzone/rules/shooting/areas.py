@@ -84,6 +84,13 @@ def price(weapon: Weapon) -> int:
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Every area weapon that works, and the grenades in the pocket."""
+    key = ("areas", figure.id, figure.grenades, *figure.wrecked, *figure.taken)
+    found: list[Offer] = battle.lasting(key, partial(area_offers, battle, figure))
+    return found
+
+
+def area_offers(battle: Battle, figure: Figure) -> list[Offer]:
+    """The same, as long as nothing is thrown, destroyed or taken."""
     found = [_offer(battle, figure, Launch(place), weapon) for place, weapon in area_weapons(battle, figure)]
     if figure.grenades:
         found.append(_offer(battle, figure, Throw("grenade"), line_of(GRENADE)))

@@ -54,6 +54,12 @@ KEYS = (Watch,)
 
 def offers(battle: Battle, figure: Figure) -> list[Offer]:
     """Waiting with the weapon ready."""
+    found: list[Offer] = battle.lasting(("watch", figure.id), partial(watch_offers, battle, figure))
+    return found
+
+
+def watch_offers(battle: Battle, figure: Figure) -> list[Offer]:
+    """The same, which changes with nothing."""
     return [Offer(Watch(), "option-watch", "CBZ-ACT-07", price(), refused=partial(cannot_wait, battle, figure))]
 
 
@@ -124,6 +130,14 @@ def quietly(battle: Battle, actor: Figure) -> list[Figure]:
 def is_asked_anyway(battle: Battle, seat: SeatId) -> bool:
     """Whether a player is asked although nobody of his can fire: so that being asked betrays no hidden figure."""
     return any(figure.owner == seat and figure.place == "hidden" for figure in battle.state.figures)
+
+
+def may_be_asked(battle: Battle, actor: Figure) -> bool:
+    """Whether anybody lies hidden or waits who could interrupt an action, by a quick look at them all."""
+    return any(
+        figure.owner != actor.owner and (figure.place == "hidden" or (figure.watching and figure.place == "table"))
+        for figure in battle.state.figures
+    )
 
 
 def next_watcher(passage: "Passage", path: Sequence[Spot] = ()) -> Steps[Figure | None]:
@@ -214,6 +228,8 @@ def begin(battle: Battle, figure: Figure, cost: int, what: Deed) -> Steps[bool]:
 @rule("CBZ-OPP-06")
 def interrupted(battle: Battle, figure: Figure) -> Steps[None]:
     """An action other than a move is interrupted before it takes place, once by each of those who wait."""
+    if not may_be_asked(battle, figure):
+        return
     passage = Passage(battle, figure, [(figure.x, figure.y, figure.surface)])
     while not is_stopped(battle, figure):
         watcher = yield from next_watcher(passage)
@@ -358,7 +374,7 @@ def is_in_somebody(battle: Battle, mover: Figure) -> bool:
 
 def along(battle: Battle, mover: Figure, path: Sequence[Spot]) -> Steps[bool]:
     """A move along a declared path, which those who wait may interrupt; returns whether it was completed."""
-    if not is_asked_anyway(battle, 1 - mover.owner) and not watchers(battle, mover):
+    if not may_be_asked(battle, mover):
         battle.put(mover, *path[-1])
         return True
     passage = Passage(battle, mover, path)

@@ -1,7 +1,7 @@
 """The weapon table, what firing costs, and how often bursts are fired."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from escarmouche.engine.keys import OptionKey
@@ -121,12 +121,29 @@ def is_gone(figure: Figure, place: int, weapon: Weapon) -> Reason | None:
 
 def firearms(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
     """The weapons of a figure that fire shots at targets."""
-    return [(place, weapon) for place, weapon in arms(battle, figure) if not is_area(weapon)]
+    return sorted_arms(battle, figure)[0]
 
 
 def area_weapons(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:
     """The weapons of a figure that fire at an area, hand grenades apart."""
-    return [(place, weapon) for place, weapon in arms(battle, figure) if is_area(weapon)]
+    return sorted_arms(battle, figure)[1]
+
+
+def sorted_arms(battle: Battle, figure: Figure) -> tuple[list[tuple[int, Weapon]], list[tuple[int, Weapon]]]:
+    """The weapons of a figure that work: those that fire shots, and the others; sorted out once."""
+    key = ("arms", figure.id, *figure.wrecked, *figure.taken)
+    found: tuple[list[tuple[int, Weapon]], list[tuple[int, Weapon]]] = battle.lasting(
+        key, partial(_sorted_arms, battle, figure)
+    )
+    return found
+
+
+def _sorted_arms(battle: Battle, figure: Figure) -> tuple[list[tuple[int, Weapon]], list[tuple[int, Weapon]]]:
+    shots: list[tuple[int, Weapon]] = []
+    others: list[tuple[int, Weapon]] = []
+    for arm in arms(battle, figure):
+        (others if is_area(arm[1]) else shots).append(arm)
+    return shots, others
 
 
 def price_rule(weapon: Weapon, how: Way) -> RuleId:

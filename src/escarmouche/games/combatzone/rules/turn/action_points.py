@@ -102,4 +102,6 @@ def pay(battle: Battle, figure: Figure, cost: int, what: Deed) -> None:
     figure.spent += cost
     if cost:
         figure.turned = -1
+    if cost and battle.game.keeps_journal:
+        # How many are left is worked out for the journal only.
         battle.tell(PointsSpent(figure=figure.id, what=what, cost=cost, left=left(battle, figure)))

@@ -1,8 +1,10 @@
 """Activations: which group, which of its figures, and what the figure does with its points."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
-from typing import Any, TypeAlias
+from itertools import chain
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
 
 from escarmouche.engine.keys import OptionKey, read_key
 from escarmouche.engine.question import Asks
@@ -184,19 +186,30 @@ def has_finished(figure: Figure) -> Reason | None:
 PERFORM: dict[type[OptionKey], Perform] = {kind: chapter.perform for chapter in CHAPTERS for kind in chapter.KEYS}
 
 
-def offers(battle: Battle, figure: Figure) -> list[Offer]:
+class Kept(NamedTuple):
+    """What a figure could do wherever it looks, by keys: before and after what it could do with doors."""
+
+    before: dict[str, Offer]
+    doors: list[doors.AtDoor]
+    after: dict[str, Offer]
+
+
+def offers(battle: Battle, figure: Figure) -> dict[str, Offer]:
     """Everything a figure could do, allowed or not; most of it stays the same until somebody does more than turn."""
-    kept: dict[str, list[Offer]] = battle.remembered(("offers", figure.id), partial(kept_offers, battle, figure))
-    return [
-        offer
-        for chapter in CHAPTERS
-        for offer in (doors.offers(battle, figure) if chapter is doors else kept[chapter.__name__])
-    ]
+    kept: Kept = battle.remembered(("offers", figure.id), partial(kept_offers, battle, figure))
+    return {**kept.before, **by_keys(doors.faced(battle, figure, kept.doors)), **kept.after}
 
 
-def kept_offers(battle: Battle, figure: Figure) -> dict[str, list[Offer]]:
-    """What a figure could do wherever it looks, by chapters; only shots at doors depend on that."""
-    return {chapter.__name__: chapter.offers(battle, figure) for chapter in CHAPTERS if chapter is not doors}
+def kept_offers(battle: Battle, figure: Figure) -> Kept:
+    """What a figure could do wherever it looks; only shots at doors depend on that."""
+    found = [[] if chapter is doors else chapter.offers(battle, figure) for chapter in CHAPTERS]
+    at = CHAPTERS.index(doors)
+    return Kept(by_keys(chain(*found[:at])), doors.offers(battle, figure), by_keys(chain(*found[at:])))
+
+
+def by_keys(found: Iterable[Offer]) -> dict[str, Offer]:
+    """Actions by their keys, as they are answered and recorded."""
+    return {written(offer.key): offer for offer in found}
 
 
 def refused(battle: Battle, figure: Figure, offer: Offer) -> Reason | None:
@@ -235,16 +248,6 @@ def not_there(key: str) -> Reason | None:
     return None if number is None else refusal(number, "refused-nothing-at-hand")
 
 
-class Deed(Choose):
-    """What a figure does next; an action that is not offered is refused by the rule that says what it needs."""
-
-    def _refused_key(self, key: str) -> Reason | None:
-        for option in self.options:
-            if option.key == key:
-                return option.refused
-        return not_there(key) or super()._refused_key(key)
-
-
 @lru_cache(maxsize=MOST_KEYS)
 def written(key: OptionKey) -> str:
     """The key of an action as it is answered and recorded."""
@@ -257,31 +260,71 @@ def understood(key: str) -> OptionKey:
     return read_key(key, *PERFORM)
 
 
-def act_options(battle: Battle, figure: Figure) -> list[Option]:
-    """Every action with its price and why not, and the end."""
-    found = [
-        Option(
-            written(offer.key),
-            offer.text,
-            {**offer.data, "cost": offer.cost},
-            refused=partial(refused, battle, figure, offer),
-            forecast=offer.forecast,
+class Deed(Choose):
+    """What a figure does next; an action that is not offered is refused by the rule that says what it needs.
+
+    Options are made for whoever looks at them; to draw or to judge an answer needs none.
+    """
+
+    def __init__(self, battle: Battle, figure: Figure) -> None:
+        super().__init__(
+            figure.owner,
+            ASK_ACT,
+            "CBZ-ACTIV-03",
+            self._shown,
+            data={"figure": figure.id, "left": left(battle, figure)},
+            default=DONE,
         )
-        for offer in offers(battle, figure)
-    ]
-    return [*found, Option(DONE, "option-done")]
+        self._offers = partial(offers, battle, figure)
+        self._ask = partial(refused, battle, figure)
+
+    @property
+    def offers(self) -> dict[str, Offer]:
+        """Everything but the end, by keys."""
+        return self._later("offers", self._offers)  # type: ignore[no-any-return]
+
+    @property
+    def keys(self) -> list[str]:
+        return [*self.offers, DONE]
+
+    @property
+    def allowed(self) -> list[str]:
+        return self._later("allowed", self._found_allowed)  # type: ignore[no-any-return]
+
+    def _found_allowed(self) -> list[str]:
+        return [key for key in self.keys if self._why_not(key) is None]
+
+    def _why_not(self, key: str) -> Reason | None:
+        """Why something that is offered cannot be done, asked once."""
+        known: dict[str, Reason | None] = self._later("known", dict)
+        if key not in known:
+            known[key] = None if key == DONE else self._ask(self.offers[key])
+        return known[key]
+
+    def _shown(self) -> list[Option]:
+        """Every action with its price and why not, and the end."""
+        found = [
+            Option(key, one.text, {**one.data, "cost": one.cost}, partial(self._why_not, key), one.forecast)
+            for key, one in self.offers.items()
+        ]
+        return [*found, Option(DONE, "option-done")]
+
+    def _refused_key(self, key: str) -> Reason | None:
+        if key == DONE or key in self.offers:
+            return self._why_not(key)
+        return not_there(key) or super()._refused_key(key)
+
+    def _some(self, rng: Random) -> str:
+        keys = self.keys
+        while True:
+            key = keys.pop(int(rng.random() * len(keys)))
+            if self._why_not(key) is None:
+                return key
 
 
 def act(battle: Battle, figure: Figure) -> Steps[bool]:
     """The figure does one thing; returns whether it may do more."""
-    key: str = yield Deed(
-        figure.owner,
-        ASK_ACT,
-        "CBZ-ACTIV-03",
-        lambda: act_options(battle, figure),
-        data={"figure": figure.id, "left": left(battle, figure)},
-        default=DONE,
-    )
+    key: str = yield Deed(battle, figure)
     if key == DONE:
         return False
     battle.state.deeds = [key]

@@ -16,7 +16,8 @@ MOST_CONFUSED = 2
 
 def count(figure: Figure, system: System, level: Level) -> int:
     """How many damages of a kind are not repaired."""
-    return sum(damage.system == system and damage.level == level for damage in figure.damages)
+    damages = figure.damages
+    return sum(damage.system == system and damage.level == level for damage in damages) if damages else 0
 
 
 @rule("CBZ-MACH-16", always=True)
@@ -51,7 +52,7 @@ def slowed(figure: Figure, reach: int) -> int:
 @rule("CBZ-MACH-16", otherwise=False)
 def cannot_move(figure: Figure) -> bool:
     """A machine that suffered major damage of its hardware with no weapon left to lose does not move any more."""
-    return any(damage.lames for damage in figure.damages)
+    return bool(figure.damages) and any(damage.lames for damage in figure.damages)
 
 
 @rule("CBZ-MACH-16", otherwise=0)
