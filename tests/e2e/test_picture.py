@@ -14,8 +14,8 @@ PAIRS = 200
 MOST_APART = 0.10
 SEEDS = range(1, 13)
 MOST_CALLS, MOST_SCRIPT_MS = 200, 4.0
-SQUADS = "\n[[unit]]\nentry = 'Trooper Squad'" * 9 + "\n[[unit]]\nentry = 'Hound Pack'"
-PLATOON = f"name = 'A platoon'\nfaction = 'demo'\nsize = 1000{SQUADS}"
+SQUADS = "\n[[unit]]\nentry = 'Trooper Squad'" * 12 + "\n[[unit]]\nentry = 'Hound Pack'" * 8
+PLATOON = f"name = 'A platoon'\nfaction = 'demo'\nsize = 2000{SQUADS}"
 
 
 def in_the_second_round(moment: dict[str, Any]) -> bool:
@@ -57,11 +57,11 @@ def compared(seat: Seat, shares: dict[tuple[int, int], float]) -> list[tuple[flo
     return list(zip(shares.values(), shown, strict=True))
 
 
-def test_sixty_models_are_drawn_in_few_calls_and_little_time(visit: Visit, address: str) -> None:
+def test_120_models_are_drawn_in_few_calls_and_little_time(visit: Visit, address: str) -> None:
     made = begin(address, key="firefight", opponent="recruit", lists=[PLATOON, PLATOON], agree=True, seed=1)
     with absent(address, made["tokens"][0]) as player:
         player.play_until(lambda moment: "Round 1" in moment["heading"])
-        assert len(player.moment["models"]) >= 60
+        assert len(player.moment["models"]) >= 120
     seat = visit().sit(made["spectator"])
     for view in ("From above", "Around (3D)"):
         seat.press(view)

@@ -1,8 +1,9 @@
-/** The models as pawns on their bases: each part of all of them is drawn at once. */
-import { Color, CylinderGeometry, DoubleSide, Euler, Group, InstancedMesh, LatheGeometry, Matrix4 } from "three";
+/** The models as miniatures on their bases: each part of all that are alike is drawn at once. */
+import { CanvasTexture, Color, CylinderGeometry, DoubleSide, Euler, Group, InstancedMesh, Matrix4 } from "three";
 import {
   MeshBasicMaterial,
   MeshLambertMaterial,
+  PlaneGeometry,
   Quaternion,
   RingGeometry,
   Shape,
@@ -10,9 +11,11 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import type { BufferGeometry, Material } from "three";
+import type { BufferGeometry, Material, Texture } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import type { Build } from "../protocol";
 import type { Palette } from "./colours";
+import { breadthOf, castOf, sculpted } from "./miniatures";
 import { texture } from "./patterns";
 import { inScene, turnOf, UNIT } from "./space";
 
@@ -25,8 +28,11 @@ export interface Figure {
   radius: number;
   height: number;
   facing: number | null;
+  /** Where it looks in a game without facing, in tenths of a degree. */
+  looks?: number;
   lies: boolean;
   pale: boolean;
+  build: Build;
 }
 
 /** A ring on the ground around a base: its colour and how far out it lies, 0 being nearest. */
@@ -36,21 +42,14 @@ export interface Halo {
   out: number;
 }
 
-type PartName = "base" | "solidRim" | "dashedRim" | "plainBody" | "stripedBody" | "nose" | "halo" | "shell" | "blob";
-const BASE = 0.1;
+const PARTS = ["shadow", "base", "solidRim", "dashedRim", "nose", "halo", "shell"] as const;
+type PartName = (typeof PARTS)[number];
 const MOST = 400;
-const PAWN: [number, number][] = [
-  [0.74, 0],
-  [0.7, 0.06],
-  [0.56, 0.38],
-  [0.5, 0.6],
-  [0.36, 0.68],
-  [0.44, 0.76],
-  [0.46, 0.86],
-  [0.34, 0.96],
-  [0.14, 0.995],
-  [0, 1],
-];
+/** How thick a base is for its radius, at most so much of the whole height. */
+const [BASE, THICKEST] = [0.17, 0.1];
+const EARTH = "#3b352b";
+/** Where shadows fall, for every unit of height. */
+const CAST = new Vector3(0.16, 0, 0.11);
 
 function level(geometry: BufferGeometry): BufferGeometry {
   return geometry.rotateX(-Math.PI / 2);
@@ -75,44 +74,47 @@ function wedge(): BufferGeometry {
 
 function geometryOf(part: PartName): BufferGeometry {
   switch (part) {
+    case "shadow":
+      return level(new PlaneGeometry(2, 2));
     case "base":
-      return new CylinderGeometry(0.96, 1, 1, 28).translate(0, 0.5, 0);
+      return new CylinderGeometry(0.94, 1, 1, 24).translate(0, 0.5, 0);
     case "solidRim":
-      return level(new RingGeometry(0.76, 0.96, 32));
+      return level(new RingGeometry(0.74, 0.94, 28));
     case "dashedRim":
-      return level(dashes(0.76, 0.96, 8));
-    case "plainBody":
-    case "stripedBody":
-      return new LatheGeometry(
-        PAWN.map(([r, h]) => new Vector2(r, h)),
-        20,
-      );
+      return level(dashes(0.74, 0.94, 8));
     case "nose":
       return level(wedge());
     case "halo":
       return level(new RingGeometry(1, 1.16, 36));
     case "shell":
       return new CylinderGeometry(1, 1, 1, 28, 1, true).translate(0, 0.5, 0);
-    case "blob":
-      return level(new RingGeometry(0, 1.16, 24));
   }
 }
 
-function materialOf(part: PartName, ghost: boolean): Material {
-  const seeThrough = ghost ? { transparent: true, opacity: 0.5, depthWrite: false } : {};
+/** A dark spot that fades out: a shadow that costs nothing to cast. */
+function softSpot(): Texture {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 64;
+  const brush = canvas.getContext("2d");
+  if (brush) {
+    const fading = brush.createRadialGradient(32, 32, 8, 32, 32, 32);
+    fading.addColorStop(0, "rgba(0,0,0,0.42)");
+    fading.addColorStop(0.6, "rgba(0,0,0,0.24)");
+    fading.addColorStop(1, "rgba(0,0,0,0)");
+    brush.fillStyle = fading;
+    brush.fillRect(0, 0, 64, 64);
+  }
+  return new CanvasTexture(canvas);
+}
+
+function materialOf(part: PartName, seeThrough: object): Material {
   switch (part) {
     case "base":
-    case "plainBody":
       return new MeshLambertMaterial(seeThrough);
-    case "stripedBody": {
-      const stripes = texture("stripes");
-      stripes.repeat.set(2, 1);
-      return new MeshLambertMaterial({ map: stripes, ...seeThrough });
-    }
     case "shell":
       return new MeshBasicMaterial({ transparent: true, opacity: 0.22, depthWrite: false, side: DoubleSide });
-    case "blob":
-      return new MeshBasicMaterial({ color: "#000000", transparent: true, opacity: 0.13, depthWrite: false });
+    case "shadow":
+      return new MeshBasicMaterial({ map: softSpot(), transparent: true, depthWrite: false });
     case "halo":
       return new MeshBasicMaterial({ transparent: true, depthTest: false, depthWrite: false });
     default:
@@ -120,37 +122,51 @@ function materialOf(part: PartName, ghost: boolean): Material {
   }
 }
 
-const PARTS: PartName[] = [
-  "blob",
-  "base",
-  "solidRim",
-  "dashedRim",
-  "plainBody",
-  "stripedBody",
-  "nose",
-  "halo",
-  "shell",
-];
+/** What miniatures are painted with: plain for the one side, striped for the other, and what has its own colours. */
+interface Paints {
+  sides: [Material, Material];
+  bare: Material;
+}
+
+function paintsOf(seeThrough: object): Paints {
+  const painted = { vertexColors: true, ...seeThrough };
+  const striped = new MeshLambertMaterial({ map: texture("stripes"), ...painted });
+  return { sides: [new MeshLambertMaterial(painted), striped], bare: new MeshLambertMaterial(painted) };
+}
 
 /** All models, or all ghosts of models. */
 export class Figures {
   readonly group = new Group();
-  private readonly parts = new Map<PartName, InstancedMesh>();
+  private readonly parts = new Map<string, InstancedMesh>();
+  private readonly paints: Paints;
+  private readonly order: number;
 
   constructor({ ghost }: { ghost: boolean }) {
+    const seeThrough = ghost ? { transparent: true, opacity: 0.55 } : {};
+    this.paints = paintsOf(seeThrough);
+    this.order = ghost ? 5 : 2;
     for (const part of PARTS) {
-      const mesh = new InstancedMesh(geometryOf(part), materialOf(part, ghost), MOST);
-      mesh.frustumCulled = false;
-      mesh.count = 0;
-      mesh.renderOrder = part === "halo" ? 6 : ghost ? 5 : 2;
-      mesh.setColorAt(0, new Color());
-      this.parts.set(part, mesh);
-      this.group.add(mesh);
+      const mesh = this.part(part, () => [geometryOf(part), materialOf(part, seeThrough)]);
+      if (part === "halo") mesh.renderOrder = 6;
+      if (part === "shadow") mesh.renderOrder = 1;
     }
   }
 
-  private add(part: PartName, matrix: Matrix4, colour: Color): void {
-    const mesh = this.parts.get(part)!;
+  /** A part that is drawn for many models at once, made when it is first wanted. */
+  private part(name: string, make: () => [BufferGeometry, Material]): InstancedMesh {
+    const known = this.parts.get(name);
+    if (known) return known;
+    const mesh = new InstancedMesh(...make(), MOST);
+    mesh.frustumCulled = false;
+    mesh.count = 0;
+    mesh.renderOrder = this.order;
+    mesh.setColorAt(0, new Color());
+    this.parts.set(name, mesh);
+    this.group.add(mesh);
+    return mesh;
+  }
+
+  private add(mesh: InstancedMesh, matrix: Matrix4, colour: Color): void {
     if (mesh.count >= MOST) return;
     mesh.setMatrixAt(mesh.count, matrix);
     mesh.setColorAt(mesh.count, colour);
@@ -164,46 +180,62 @@ export class Figures {
     for (const { figure, colour, out } of halos) {
       const at = inScene(figure.x, figure.y, figure.z + 30);
       const radius = figure.radius / UNIT + 0.05 + out * 0.17;
-      this.add("halo", stood(at, radius, 1), new Color(colour));
+      this.add(this.parts.get("halo")!, stood(at, radius, 1), new Color(colour));
     }
     for (const mesh of this.parts.values()) {
       mesh.visible = mesh.count > 0;
-      mesh.instanceMatrix.needsUpdate = true;
-      if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
+      sent(mesh.instanceMatrix, mesh.count);
+      if (mesh.instanceColor) sent(mesh.instanceColor, mesh.count);
     }
   }
 
   private figure(figure: Figure, palette: Palette, shells: boolean): void {
-    const { owner, x, y, z, facing, lies, pale } = figure;
-    const radius = figure.radius / UNIT;
+    const { owner, x, y, z, facing, pale, build } = figure;
+    const [radius, height] = [figure.radius / UNIT, figure.height / UNIT];
+    const thick = Math.min(BASE * radius, THICKEST * height);
     const side = new Color(palette.paints[owner] ?? palette.neutral);
-    const faded = pale ? side.clone().lerp(new Color(palette.ground), 0.5) : side;
-    const turn = facing === null ? 0 : turnOf(facing);
+    const faded = pale ? side.clone().lerp(new Color(palette.ground), 0.55) : side;
+    const turn = turnOf(facing ?? figure.looks ?? 0);
     const raised = (by: number) => inScene(x, y, z + by * UNIT);
-    this.add("blob", stood(raised(0.02), radius, 1), palette.tint("#000000"));
-    this.add("base", stood(raised(0), radius, BASE), faded.clone().lerp(new Color("#1a1a1a"), 0.6));
-    this.add(
-      owner === 1 ? "dashedRim" : "solidRim",
-      stood(raised(BASE + 0.012), radius, 1, turn),
-      faded.clone().lerp(new Color("#ffffff"), 0.35),
-    );
-    const body = owner === 1 ? "stripedBody" : "plainBody";
-    this.add(
-      body,
-      lies ? lain(raised(BASE), radius, turn) : stood(raised(BASE), radius, figure.height / UNIT - BASE, turn),
-      faded,
-    );
-    if (facing !== null) this.add("nose", stood(raised(BASE + 0.02), radius, 1, turn), new Color(palette.chosen));
-    if (shells) this.add("shell", stood(raised(0), radius, figure.height / UNIT), faded);
+    const add = (part: PartName, matrix: Matrix4, colour: Color) => this.add(this.parts.get(part)!, matrix, colour);
+    const shade = raised(0.02).addScaledVector(CAST, height);
+    add("shadow", stood(shade, radius * 1.05 + height * 0.16, 1), new Color("#ffffff"));
+    add("base", stood(raised(0), radius, thick), faded.clone().lerp(new Color(EARTH), 0.78));
+    const rim = stood(raised(thick + 0.012), radius, 1, turn);
+    add(owner === 1 ? "dashedRim" : "solidRim", rim, faded.clone().lerp(new Color("#ffffff"), 0.12));
+    if (facing !== null) add("nose", stood(raised(thick + 0.02), radius, 1, turn), new Color(palette.chosen));
+    if (shells) add("shell", stood(raised(0), radius, height), faded);
+    const high = height - thick;
+    const broad = breadthOf(build, radius, high);
+    const placed = figure.lies ? lain(figure, raised(thick), broad, high, turn) : stood(raised(thick), broad, high, turn);
+    this.miniature(build, owner, placed, faded, new Color().setScalar(pale ? 0.72 : 1));
+  }
+
+  private miniature(build: Build, owner: number, placed: Matrix4, paint: Color, light: Color): void {
+    const cast = castOf(build);
+    const striped = owner === 1 ? 1 : 0;
+    const painted = this.part(`${cast} ${striped}`, () => [sculpted(build).painted, this.paints.sides[striped]]);
+    const bare = this.part(`${cast} bare`, () => [sculpted(build).bare, this.paints.bare]);
+    this.add(painted, placed, paint);
+    this.add(bare, placed, light);
   }
 
   dispose(): void {
     for (const mesh of this.parts.values()) {
+      const material = mesh.material as MeshBasicMaterial | MeshLambertMaterial;
       mesh.geometry.dispose();
-      (mesh.material as Material).dispose();
+      material.map?.dispose();
+      material.dispose();
       mesh.dispose();
     }
   }
+}
+
+/** Sends only what is used of a long list to where the picture is drawn. */
+function sent(list: InstancedMesh["instanceMatrix"], count: number): void {
+  list.clearUpdateRanges();
+  list.addUpdateRange(0, count * list.itemSize);
+  list.needsUpdate = true;
 }
 
 function stood(at: Vector3, radius: number, high: number, turn = 0): Matrix4 {
@@ -214,9 +246,14 @@ function stood(at: Vector3, radius: number, high: number, turn = 0): Matrix4 {
   );
 }
 
-/** A pawn that lies on its base, its head where it faced. */
-function lain(at: Vector3, radius: number, turn: number): Matrix4 {
-  const back = new Vector3(-0.85 * radius, 0.34 * radius, 0).applyEuler(new Euler(0, turn, 0));
-  const tipped = new Quaternion().setFromEuler(new Euler(0, turn, -Math.PI / 2, "YXZ"));
-  return new Matrix4().compose(at.add(back), tipped, new Vector3(radius * 0.55, radius * 1.7, radius * 0.55));
+/** A miniature that lies on its base: people with the head where they faced, beasts and machines on their side. */
+function lain({ build, radius }: Figure, at: Vector3, broad: number, high: number, turn: number): Matrix4 {
+  const tips = build.form === "person" || build.form === "robot";
+  const rolls = build.form === "tank" || build.form === "hover" ? 0.3 : Math.PI / 2;
+  const size = new Vector3(broad, high, broad);
+  const lean = tips ? new Euler(0, turn, -Math.PI / 2, "YXZ") : new Euler(rolls, turn, 0, "YXZ");
+  const half = Math.min(high / 2, radius / UNIT);
+  const off = tips ? new Vector3(-half, 0.16 * broad, 0) : new Vector3(0, 0.18 * broad * Math.sin(rolls), -half * Math.sin(rolls));
+  const middle = at.add(off.applyEuler(new Euler(0, turn, 0)));
+  return new Matrix4().compose(middle, new Quaternion().setFromEuler(lean), size);
 }

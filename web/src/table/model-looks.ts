@@ -1,11 +1,12 @@
 /** What the models wear: their figures, the rings around them and the words beside them. */
+import type { Point } from "../own-types";
 import type { Model, Table } from "../protocol";
 import type { Palette } from "./colours";
 import type { Figure, Halo } from "./figures";
 import type { Standing, TableProps } from "./props";
 import type { Sign } from "./signs";
 import { signsFromAfar, signsWorn, tokensTold } from "./tokens";
-import { elevation, inScene, UNIT } from "./space";
+import { bearing, elevation, inScene, UNIT } from "./space";
 
 /** How large the models are in the picture: only dots, with letters, or with names. */
 export type Nearness = "far" | "middle" | "near";
@@ -26,15 +27,33 @@ export function nearnessOf(pixelsPerInch: number): Nearness {
   return pixelsPerInch < 34 ? "middle" : "near";
 }
 
+/** Where the models of each side look in a game without facing: to the middle of the other side. */
+export type Outlook = (model: Model) => number;
+
+/** The outlook of models as they stand, or to the middle of the table while there is nobody to look at. */
+export function outlookOf(models: Iterable<Model>, table: Table): Outlook {
+  const sums = new Map<number, { x: number; y: number; count: number }>();
+  for (const { owner, x, y } of models) {
+    const sum = sums.get(owner) ?? { x: 0, y: 0, count: 0 };
+    sums.set(owner, { x: sum.x + x, y: sum.y + y, count: sum.count + 1 });
+  }
+  return (model) => {
+    const foes = [...sums].find(([owner]) => owner !== model.owner)?.[1];
+    const towards: Point = foes ? [foes.x / foes.count, foes.y / foes.count] : [table.width / 2, table.depth / 2];
+    return bearing([model.x, model.y], towards);
+  };
+}
+
 /** The figure of a model. */
-export function figureOf(model: Model, pale: boolean): Figure {
-  return { ...model, pale };
+export function figureOf(model: Model, pale: boolean, outlook?: Outlook): Figure {
+  return { ...model, pale, looks: outlook?.(model) ?? 0 };
 }
 
 /** The figure of a model where it would stand. */
-export function ghostOf(model: Model, standing: Standing, table: Table): Figure {
+export function ghostOf(model: Model, standing: Standing, table: Table, outlook?: Outlook): Figure {
   const [x, y] = standing.spot;
-  return { ...model, x, y, z: elevation(table, standing.spot), facing: standing.facing ?? model.facing, pale: false };
+  const stands = { ...model, x, y, z: elevation(table, standing.spot), facing: standing.facing ?? model.facing };
+  return figureOf(stands, false, outlook);
 }
 
 /** The rings around bases: of what terrain covers, of targets, of who acts, of the chosen, of what is pointed out. */

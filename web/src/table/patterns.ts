@@ -291,8 +291,8 @@ const PATTERNS = {
     span: 1,
     paint: (brush) => {
       fill(brush, "#ffffff");
-      brush.strokeStyle = "#8a7466";
-      brush.lineWidth = 20;
+      brush.strokeStyle = "#b9a595";
+      brush.lineWidth = 13;
       for (let x = -SIZE; x < 2 * SIZE; x += 64) {
         brush.beginPath();
         brush.moveTo(x, 0);

@@ -6,7 +6,7 @@ import { fromAbove, fromAside, fromEye, Standpoint, standpoint, type Pose } from
 import { palette, type Palette } from "./colours";
 import { coveredBy } from "./covered";
 import { allDrawn } from "./drawings";
-import { figureOf, halosOf, nearnessOf, signsOf, type Attention } from "./model-looks";
+import { figureOf, halosOf, nearnessOf, outlookOf, signsOf, type Attention } from "./model-looks";
 import { shareSeen } from "./visible-share";
 import { Figures } from "./figures";
 import { Follower } from "./following";
@@ -402,7 +402,8 @@ export class TableScene {
     this.attention = { ...this.attention, nearness: nearnessOf(this.pixelsPerInch()) };
     const byId = new Map(this.shown().map((model) => [model.id, this.glides.at(model, now)]));
     const { props, attention, colours } = this;
-    const ghosts = ghostsOf(props.standings ?? [], this.dragged, this.models, this.table, colours);
+    const outlook = outlookOf(byId.values(), this.table);
+    const ghosts = ghostsOf(props.standings ?? [], this.dragged, this.models, this.table, colours, outlook);
     this.ghosts.draw(ghosts.figures, ghosts.halos, colours, { shells: false });
     this.coins.draw(this.shownMarkers(), this.table, colours);
     const measured = this.measure && { ...this.measure, words: this.manner.words(this.measure.length) };
@@ -426,12 +427,13 @@ export class TableScene {
     const byId = new Map(shown.map((model) => [model.id, model]));
     const acted = new Set(this.props.acted ?? []);
     const eye = this.view === "eye";
+    const outlook = outlookOf(shown, this.table);
     const figures = shown
       .filter((model) => model.id !== this.attention.viewer)
-      .map((model) => figureOf(model, acted.has(model.id)));
+      .map((model) => figureOf(model, acted.has(model.id), outlook));
     const fallen = (this.played?.fallen ?? []).filter(({ id, z }) => !byId.has(id) && shownOn(this.floor, z));
     this.figures.draw(
-      [...figures, ...fallen.map((model) => figureOf(model, true))],
+      [...figures, ...fallen.map((model) => figureOf(model, true, outlook))],
       eye ? [] : halosOf(byId, this.props, this.attention, this.colours),
       this.colours,
       { shells: eye },
