@@ -26,7 +26,10 @@ export type FromClient =
   | ThreatsTo
   | PromiseWord
   | OpenWord
-  | ReplayOf;
+  | ReplayOf
+  | Compositions
+  | DragOf
+  | RangeOf;
 
 /**
  * All that goes between the server and a page.
@@ -436,6 +439,7 @@ export interface Choose {
   options: Option[];
   number: number;
   seat: number;
+  asks: string;
   text: string;
   rule: string;
   title: string;
@@ -493,6 +497,7 @@ export interface ChooseSome {
   most: number;
   number: number;
   seat: number;
+  asks: string;
   text: string;
   rule: string;
   title: string;
@@ -512,6 +517,7 @@ export interface Arrange {
   options: Option[];
   number: number;
   seat: number;
+  asks: string;
   text: string;
   rule: string;
   title: string;
@@ -534,6 +540,7 @@ export interface Amount {
   dial: Dial | null;
   number: number;
   seat: number;
+  asks: string;
   text: string;
   rule: string;
   title: string;
@@ -563,6 +570,7 @@ export interface Split {
   exact: boolean;
   number: number;
   seat: number;
+  asks: string;
   text: string;
   rule: string;
   title: string;
@@ -591,6 +599,7 @@ export interface Assign {
   items: Item[];
   number: number;
   seat: number;
+  asks: string;
   text: string;
   rule: string;
   title: string;
@@ -631,6 +640,7 @@ export interface Place {
   area: number | null;
   number: number;
   seat: number;
+  asks: string;
   text: string;
   rule: string;
   title: string;
@@ -1002,6 +1012,33 @@ export interface ReplayOf {
   id: number;
 }
 /**
+ * What one gesture answers at this moment, beyond the question itself.
+ */
+export interface Compositions {
+  type: "compositions";
+  number: number;
+  id: number;
+}
+/**
+ * What dragging a model to a spot answers, although nobody asks yet where it goes.
+ */
+export interface DragOf {
+  type: "drag";
+  number: number;
+  model: number;
+  to: [number, number, number];
+  id: number;
+}
+/**
+ * Where a model can be dragged, although nobody asks yet where it goes.
+ */
+export interface RangeOf {
+  type: "range";
+  number: number;
+  model: number;
+  id: number;
+}
+/**
  * What comes of each message: the `result` of `Done`.
  */
 export interface Results {
@@ -1027,6 +1064,9 @@ export interface Results {
   promise: Kept;
   open: Kept;
   replay: Moment;
+  compositions: Composed;
+  drag: Composition;
+  range: Reach;
 }
 /**
  * The secret of a seat.
@@ -1168,6 +1208,34 @@ export interface Threat {
   shoot: number;
   charge: number;
   text: string;
+}
+/**
+ * What one gesture answers at this moment: what a click on a model does, and which models can be dragged.
+ */
+export interface Composed {
+  clicks: Composition[];
+  movable: number[];
+}
+/**
+ * Several answers out of one gesture: a click on a model, or a drag of it.
+ *
+ * `text` says in a few words what will be done, `cost` what it takes of the points of whoever acts, where there are
+ * any; one that is to `confirm` waits for Enter before its first answer is sent.
+ */
+export interface Composition {
+  gesture: "click" | "drag";
+  model: number;
+  text: string;
+  steps: PlannedAnswer[];
+  cost: number | null;
+  confirm: boolean;
+}
+/**
+ * An answer that is planned: the key of the question that is expected, and what is answered to it.
+ */
+export interface PlannedAnswer {
+  asks: string;
+  value: unknown;
 }
 /**
  * What is sent for `GET /api/…`.

@@ -12,13 +12,14 @@ from escarmouche.engine.rulebook import RuleId
 class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """What all questions have.
 
-    `title` is that of its rule, `how` says in a sentence how to answer, `models` are those it is about, `fan` and
-    `trail` are drawn with it, `cost` is what was chosen before and is still to be paid for. `usual`, what the corporal
-    would answer, is null until it is asked for.
+    `asks` is its key, by which a composition knows it; `title` is that of its rule, `how` says in a sentence how to
+    answer, `models` are those it is about, `fan` and `trail` are drawn with it, `cost` is what was chosen before and is
+    still to be paid for. `usual`, what the corporal would answer, is null until it is asked for.
     """
 
     number: int
     seat: SeatId
+    asks: str
     text: str
     rule: RuleId
     title: str

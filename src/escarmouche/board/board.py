@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from escarmouche.board import shown
+from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.played import PLAIN, Played, Stand
 from escarmouche.board.written_out import Lists, broken_list, is_number, list_in, turned
 from escarmouche.conformance.scene import Stage
@@ -16,7 +17,7 @@ from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.journal import Detail, Event, GameBegan, GameEnded
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Forecast, Question, SeatId
-from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue, manifest, ruleset
 from escarmouche.rules.naming import Naming, side_name
@@ -141,6 +142,22 @@ class Previewing(Protocol):
         """How far each model of the other side can shoot and charge."""
 
 
+class Composing(Protocol):
+    """The part of a board that makes several answers of one gesture."""
+
+    def clicks(self, look: Look, ahead: Ahead, /) -> list[Composition]:
+        """What a click on a model would answer, beyond the question of the moment."""
+
+    def movable(self, look: Look, ahead: Ahead, /) -> list[int]:
+        """The models that can be dragged although nobody asks yet where they go."""
+
+    def drag(self, look: Look, ahead: Ahead, model: int, to: shown.Spot, /) -> Composition | Reason:
+        """What dragging a model to a spot would answer, or why it cannot go there."""
+
+    def range(self, look: Look, ahead: Ahead, model: int, /) -> Region:
+        """Where a model can be dragged."""
+
+
 class Board:
     """A game as a player sees it; unless a game says more, models are discs and nothing can be looked at beforehand."""
 
@@ -157,6 +174,7 @@ class Board:
     """The lists that come with the game, and how others are read; none where it is played without lists."""
     sighting: Sighting | None = None
     previewing: Previewing | None = None
+    composing: Composing | None = None
     headings: Sequence[type[Event]] = BOOKENDS
     """The events that head a part of the journal."""
     revealing: Sequence[type[Event]] = ()

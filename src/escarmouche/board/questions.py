@@ -44,7 +44,7 @@ class Asking:
         look, board = self.look, self.board
         text = self.say(question)
         head = {
-            "number": number, "seat": question.seat,
+            "number": number, "seat": question.seat, "asks": question.text,
             "text": look.say("ask-while", doing=doing, text=text) if doing else text, "rule": question.rule,
             "title": look.words.rule(question.rule), "how": self._how(question), "routine": question.routine,
             "models": board.about(look.state, question.data), "fan": board.fan(look, question.data),

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from escarmouche.board import shown
+from escarmouche.board.board import Look
+from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.engine.fair import Word
 from escarmouche.engine.place import MOST_SPOTS, Length, mapped
 from escarmouche.engine.questions import SeatId
@@ -112,6 +114,27 @@ class GhostOf(Message[sent.Ghost], tag="ghost"):
     model: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,6}$")]
     spot: Spot
     facing: Whole | None = None
+
+
+class Compositions(Message[sent.Composed], tag="compositions"):
+    """What one gesture answers at this moment, beyond the question itself."""
+
+    number: Whole
+
+
+class DragOf(Message[Composition], tag="drag"):
+    """What dragging a model to a spot answers, although nobody asks yet where it goes."""
+
+    number: Whole
+    model: Count
+    to: Spot
+
+
+class RangeOf(Message[sent.Reach], tag="range"):
+    """Where a model can be dragged, although nobody asks yet where it goes."""
+
+    number: Whole
+    model: Count
 
 
 class ThreatsTo(Message[list[shown.Threat]], tag="threats"):
@@ -322,6 +345,31 @@ async def ghost(client: Client, message: GhostOf) -> None:
     client.done(message, await room.threads.looking(previews.ghost, match.board, look, copy, stance))
 
 
+async def ahead_of(client: Client, number: int) -> tuple[Room, Look, Ahead]:
+    """The game as a seat sees it, and a copy of it in which it can think ahead."""
+    room, seat = playing(client)
+    look = await room.work(room.match.look, seat, client.language)
+    copy = await room.work(previews.imagined, room.match, seat, number)
+    return room, look, Ahead(copy, seat)
+
+
+async def compositions(client: Client, message: Compositions) -> None:
+    room, look, ahead = await ahead_of(client, message.number)
+    client.done(message, await room.threads.looking(previews.composed, room.match.board, look, ahead))
+
+
+async def drag(client: Client, message: DragOf) -> None:
+    room, look, ahead = await ahead_of(client, message.number)
+    asked = (look, ahead, message.model, message.to)
+    client.done(message, await room.threads.looking(previews.dragged, room.match.board, *asked))
+
+
+async def range_of(client: Client, message: RangeOf) -> None:
+    room, look, ahead = await ahead_of(client, message.number)
+    asked = (look, ahead, message.model)
+    client.done(message, await room.threads.looking(previews.range_of, room.match.board, *asked))
+
+
 async def threats(client: Client, message: ThreatsTo) -> None:
     room, seat = playing(client)
     look = await room.work(room.match.look, seat, client.language)
@@ -360,7 +408,7 @@ KINDS: dict[type[Message[Any]], Callable[[Any, Any], Awaitable[None]]] = {
     Sit: sit, Language: language, Answer: answer_question, Undo: undo, Back: back, Concede: concede, Order: order,
     Give: give, Watch: watch, Step: step, Check: check, Complete: complete, SightOf: sight, OddsOf: odds, Usual: usual,
     HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, PromiseWord: promise, OpenWord: open_word,
-    ReplayOf: replay,
+    ReplayOf: replay, Compositions: compositions, DragOf: drag, RangeOf: range_of,
 }  # fmt: skip
 """What is done about each kind of message."""
 

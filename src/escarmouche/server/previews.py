@@ -10,13 +10,14 @@ import msgspec
 from escarmouche.agents import Decision, advise, enlist, is_trained
 from escarmouche.board import shown
 from escarmouche.board.board import Board, Look, PossibleAttack, Stance
+from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.prospects import ProspectTeller
 from escarmouche.board.questions import Asking
 from escarmouche.board.words import speak
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place, in_order
 from escarmouche.engine.questions import Arrange, Assign, Choose, ChooseSome, Forecast, Option, Question, SeatId
-from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.seat import Seat
 from escarmouche.odds import prospect_of
@@ -106,6 +107,37 @@ def ghost(board: Board, look: Look, copy: Game[Any], stance: Stance) -> sent.Gho
     return sent.Ghost(
         sees, shots, [sent.Danger(attack.model, attack.text, told(attack)) for attack in possible_attacks.threats]
     )
+
+
+# Several answers out of one gesture
+
+
+def composed(board: Board, look: Look, ahead: Ahead) -> sent.Composed:
+    """What a click on a model does beyond the question of the moment, and which models can be dragged."""
+    if board.composing is None:
+        return sent.Composed([], [])
+    with listening(None):
+        return sent.Composed(board.composing.clicks(look, ahead.branch()), board.composing.movable(look, ahead))
+
+
+def dragged(board: Board, look: Look, ahead: Ahead, model: int, to: tuple[int, int, int]) -> Composition:
+    """What dragging a model to a spot answers; where it cannot go it is refused."""
+    if board.composing is None or to[2] >= len(look.setup.table.surfaces) or model >= board.count(look.state):
+        raise Refused(refusal("", "refused-not-offered", choice=model))
+    with listening(None):
+        found = board.composing.drag(look, ahead, model, to)
+    if isinstance(found, Reason):
+        raise Refused(found)
+    return found
+
+
+def range_of(board: Board, look: Look, ahead: Ahead, model: int) -> sent.Reach:
+    """Where a model can be dragged, as polygons on each surface."""
+    if board.composing is None or model >= board.count(look.state):
+        raise Refused(refusal("", "refused-not-offered", choice=model))
+    with listening(None):
+        region = board.composing.range(look, ahead, model)
+    return sent.Reach([sent.Region(surface, rings) for surface, parts in region.items() for rings in parts], 0)
 
 
 # Odds

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from escarmouche.board.asked import AnyQuestion
+from escarmouche.board.compositions import Composition
 from escarmouche.board.shown import (
     Card,
     Confrontation,
@@ -207,6 +208,13 @@ class Reach(msgspec.Struct, frozen=True):
 
     regions: list[Region]
     most: Length
+
+
+class Composed(msgspec.Struct, frozen=True):
+    """What one gesture answers at this moment: what a click on a model does, and which models can be dragged."""
+
+    clicks: list[Composition]
+    movable: list[ModelId]
 
 
 class Shot(msgspec.Struct, frozen=True):

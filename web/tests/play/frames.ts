@@ -19,6 +19,7 @@ const ASKED = {
   rule: "GFF-ACT-01",
   title: "",
   how: "",
+  asks: "act",
   routine: false,
   usual: null,
   models: [],

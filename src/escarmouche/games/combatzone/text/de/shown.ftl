@@ -80,3 +80,24 @@ shown-group-done = hat gehandelt
 
 threat-fires = { $name }: bewegt sich und schießt bis { NUMBER($shoot, maximumFractionDigits: 1) } cm weit, kommt binnen { NUMBER($charge, maximumFractionDigits: 1) } cm in Kontakt
 threat-fights = { $name }: kommt binnen { NUMBER($charge, maximumFractionDigits: 1) } cm in Kontakt
+
+## Mehrere Antworten auf einmal
+
+composed-activate = Jetzt handelt { $figure }
+composed-move =
+    Dorthin gehen, { $cost ->
+        [one] { $cost } Aktionspunkt
+       *[other] { $cost } Aktionspunkte
+    }
+composed-fight =
+    In Kontakt gehen und gegen { $target } kämpfen, { $cost ->
+        [one] { $cost } Aktionspunkt
+       *[other] { $cost } Aktionspunkte
+    }
+composed-shot = { $how } auf { $target } ({ $cost } AP)
+refused-not-now = { $figure } kann jetzt nicht handeln.
+refused-too-far-to-drag =
+    { $figure } kommt mit { $left ->
+        [one] einem Aktionspunkt
+       *[other] { $left } Aktionspunkten
+    } nicht dorthin.

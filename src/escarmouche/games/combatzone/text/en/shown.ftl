@@ -80,3 +80,24 @@ shown-group-done = has acted
 
 threat-fires = { $name }: moves and shoots up to { NUMBER($shoot, maximumFractionDigits: 1) } cm away, comes to contact within { NUMBER($charge, maximumFractionDigits: 1) } cm
 threat-fights = { $name }: comes to contact within { NUMBER($charge, maximumFractionDigits: 1) } cm
+
+## Several answers at once
+
+composed-activate = { $figure } acts next
+composed-move =
+    Move there, { $cost ->
+        [one] { $cost } action point
+       *[other] { $cost } action points
+    }
+composed-fight =
+    Move into contact and fight { $target }, { $cost ->
+        [one] { $cost } action point
+       *[other] { $cost } action points
+    }
+composed-shot = { $how } at { $target } ({ $cost } AP)
+refused-not-now = { $figure } cannot act now.
+refused-too-far-to-drag =
+    { $figure } does not get there with { $left ->
+        [one] its one action point
+       *[other] its { $left } action points
+    }.

@@ -80,3 +80,24 @@ shown-group-done = a agi
 
 threat-fires = { $name } : bouge et tire jusqu’à { NUMBER($shoot, maximumFractionDigits: 1) } cm, vient au contact à { NUMBER($charge, maximumFractionDigits: 1) } cm
 threat-fights = { $name } : vient au contact à { NUMBER($charge, maximumFractionDigits: 1) } cm
+
+## Plusieurs réponses d’un geste
+
+composed-activate = { $figure } agit ensuite
+composed-move =
+    Aller là, { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    }
+composed-fight =
+    Venir au contact et combattre { $target }, { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    }
+composed-shot = { $how } sur { $target } ({ $cost } PA)
+refused-not-now = { $figure } ne peut pas agir maintenant.
+refused-too-far-to-drag =
+    { $figure } n’y arrive pas avec { $left ->
+        [one] son seul point d’action
+       *[other] ses { $left } points d’action
+    }.
