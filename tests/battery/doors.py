@@ -16,6 +16,7 @@ from escarmouche.engine.questions import Assign, Question, SeatId
 from escarmouche.engine.reasons import Refused
 from escarmouche.server import exports, feed, moments, previews, replay
 from escarmouche.server.match import WATCHER, Deed, Match
+from escarmouche.server.standing_orders import AT_FIRST, ordered
 from escarmouche.server.storage import Entry, SeatRow
 from tests.server.table import begun
 
@@ -177,8 +178,19 @@ def papers(match: Match, seat: SeatId) -> Any:
     return exports.own_record(match, seat), feed.atom(match, seat, SPEECH, 0.0), kept_back
 
 
+def pauses(match: Match, seat: SeatId) -> Any:
+    """Whom one sees thinking: others are not, whose question a standing order answers at once."""
+    others = [(other, match.question(other)) for other in match.asked() if other != seat]
+    asked = [(other, question) for other, question in others if question is not None and _is_known_to(seat, question)]
+    return [other for other, question in asked if ordered(match, other, question, AT_FIRST, watched=True) is None]
+
+
+def _is_known_to(seat: SeatId, question: Question) -> bool:
+    return question.audience is None or seat in question.audience
+
+
 DOORS: Sequence[Door] = (
-    shows, watched, checks, completes, odds, sights, reaches, ghosts, threats, usual, hint, papers,
+    shows, pauses, watched, checks, completes, odds, sights, reaches, ghosts, threats, usual, hint, papers,
 )  # fmt: skip
 
 

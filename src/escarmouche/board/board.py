@@ -424,6 +424,10 @@ class Board:
         """The answer that a standing order gives to a question; None if it says nothing about it."""
         return None
 
+    def is_open(self, state: Any, question: Question) -> bool:
+        """Whether everybody can work out what may be answered; unless a game says so, only who is asked can."""
+        return False
+
     def region(self, planner: Planner, mover: str) -> Region:
         """Where what is placed can end; nothing where no stretch of ground can be named."""
         return {} if self.previewing is None else self.previewing.region(planner, mover)

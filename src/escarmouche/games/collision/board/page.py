@@ -138,6 +138,10 @@ class Showing(Board):
         """The answer that a standing order gives to a question; None if it says nothing about it."""
         return standing_orders.ordered(game, question, order)
 
+    def is_open(self, state: State, question: Question) -> bool:
+        """Whether what may be answered depends on no hidden card."""
+        return question.text in standing_orders.OPEN
+
     def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
         """How a model goes, where the way counts."""
         if not isinstance(planner, MovePlanner):

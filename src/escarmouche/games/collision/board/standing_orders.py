@@ -13,6 +13,12 @@ from escarmouche.games.collision.rules.state import Model
 
 PASS_HAND, HOLD_OVERWATCH = "pass-hand", "hold-overwatch"
 COVERING = ("cover-card", "cover-cards")
+OPEN = frozenset({
+    "activate", "choose-action", "leave", "back-token", "special-target", "name-weapon", "suppress", "shoot-target",
+    "charge-target", "overwatch", "keep-tokens", "loot-district", "go-first", "choose-role", "choose-edge",
+    "name-starter", "settle-dispute",
+})  # fmt: skip
+"""The questions whose answers everybody can work out: those that no card in hand or face down decides."""
 
 
 def ordered(game: Game[Any], question: Question, order: str) -> Any:

@@ -161,6 +161,10 @@ class Showing(Board):
         """The answer that a standing order gives to a question; None if it says nothing about it."""
         return standing_orders.ordered(question, order)
 
+    def is_open(self, state: State, question: Question) -> bool:
+        """Whether what may be answered depends on nobody who lies hidden."""
+        return not any(figure.owner == question.seat and figure.place == "hidden" for figure in state.figures)
+
     def ways(self, words: Words, planner: Planner, tracks: Tracks) -> dict[str, shown.Way]:
         """How a figure goes, and what that costs."""
         if not isinstance(planner, MovePlanner):

@@ -11,6 +11,7 @@ from escarmouche.board.played import Stand
 from escarmouche.board.tags import side_tags
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
+from escarmouche.engine.questions import Question
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board import acts, previews, sight_lines
 from escarmouche.games.firefight.board.builds import build_of
@@ -73,6 +74,10 @@ class Picture(Board):
         if state.phase not in DEPLOYING:
             return []
         return [_zone(look, seat, edge) for seat, edge in enumerate(state.edges) if edge]
+
+    def is_open(self, state: State, question: Question) -> bool:
+        """Everything lies open on the table."""
+        return True
 
     def unit_cards(self, look: Look) -> list[shown.Card]:
         """Every unit with its profile, weapons and rules."""

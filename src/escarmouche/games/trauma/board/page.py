@@ -12,7 +12,7 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board import acts, cards, figures, ground, previews, rows, sight_lines
+from escarmouche.games.trauma.board import acts, cards, figures, ground, previews, rows, sight_lines, standing_orders
 from escarmouche.games.trauma.rules.events import turn
 from escarmouche.games.trauma.rules.movement.gait import movement_of, way_length
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
@@ -70,6 +70,10 @@ class Showing(Board):
     def dashboards(self, look: Look) -> list[shown.Dashboard]:
         """The cards and points before each seat."""
         return [rows.dashboard_shown(look, side) for side in look.state.sides]
+
+    def is_open(self, state: State, question: Question) -> bool:
+        """Whether what may be answered depends on no hidden unit."""
+        return question.text in standing_orders.OPEN
 
     def body(self, look: Look, mover: str) -> shown.Body | None:
         """The model that a question about placing means by this key; None for a marker."""
