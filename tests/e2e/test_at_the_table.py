@@ -10,12 +10,21 @@ from tests.e2e.house import begin
 from tests.e2e.seat import Seat
 
 
-def test_on_one_screen_everything_is_hidden_until_the_other_has_taken_the_seat(visit: Visit) -> None:
+def test_on_one_screen_the_curtain_falls_only_where_something_is_hidden(visit: Visit, address: str) -> None:
     seat = visit().go("new/firefight")
     seat.page.get_by_text("A friend at this screen").click()
     seat.press("Begin the game")
+    whose = seat.page.locator(".play-whose")
+    expect(whose).to_contain_text(re.compile("Side [AB] is next"))
+    first = whose.inner_text()
+    # Nothing is hidden in this game: the screen turns to the other side by itself.
+    seat.play_on(lambda here: here.page.locator(".play-whose").inner_text() != first)
+    made = begin(address, key="collision", opponent="same-screen", lesson="first-fight", seed=1)
+    kept = [{"game": made["game"], "key": "collision", "tokens": made["tokens"], "opened": 1}]
+    seat.page.evaluate("kept => localStorage['escarmouche.seats'] = JSON.stringify(kept)", kept)
+    seat.go(f"play/{made['game']}")
     letters = []
-    for _ in range(3):
+    for _ in range(2):
         take = seat.page.get_by_role("button", name=re.compile("I am side"))
         expect(take).to_be_visible()
         expect(seat.page.locator(".play-table, .play-lines, .play-hand")).to_have_count(0)

@@ -1,5 +1,6 @@
 """Two browsers at one game of Collision: neither ever holds a card of the other's hand."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -121,3 +122,70 @@ def expect_no_secret(host: Seat, friend: Seat) -> None:
     secret = host.page.evaluate("JSON.parse(localStorage['escarmouche.seats'])[0].tokens[0]")
     kept = friend.page.evaluate("JSON.stringify(localStorage)")
     assert secret not in f"{friend.heard} {friend.said} {friend.page.content()} {kept}"
+
+
+def test_players_have_names_see_who_is_here_and_talk(visit: Visit, address: str) -> None:
+    made = begin(address, key="firefight", opponent="link")
+    host, friend, watcher = (visit().sit(token) for token in (*made["tokens"], made["spectator"]))
+    open_company(host)
+    call(host, "<b>Anna</b>")
+    for seat in (friend, watcher):
+        expect(seat.page.locator(".play-company summary")).to_contain_text("<b>Anna</b> (A) is here")
+        expect(seat.page.locator(".play-opponents")).to_have_text("<b>Anna</b> (A) against Side B")
+    assert friend.page.locator(".play-company b", has_text="Anna").count() == 0
+    host.page.get_by_label("Say something").fill("Good luck, <i>friend</i>!")
+    host.press("Send")
+    for seat in (friend, watcher):
+        expect(seat.page.locator(".play-unread")).to_have_text("One new message")
+        open_company(seat)
+        expect(seat.page.get_by_label("Messages")).to_contain_text("Good luck, <i>friend</i>!")
+    expect(watcher.page.get_by_label("Say something")).to_have_count(0)
+    waiting, asked = sorted((host, friend), key=lambda seat: seat.moment["question"] is not None)
+    expect(asked.page).to_have_title("Your turn! · Escarmouche")
+    expect(waiting.page).to_have_title("At the table · Escarmouche")
+    letter = "AB"[asked.seated["seat"]]
+    expect(watcher.page.locator(".play-whose")).to_contain_text(re.compile(rf"(\({letter}\)|Side {letter}) is next"))
+    expect_notified(waiting, asked)
+    # The name is remembered for the next table, and whoever leaves is away.
+    friend.go()
+    expect(host.page.locator(".play-company summary")).to_contain_text("Side B has been away since")
+    assert host.page.evaluate("localStorage['escarmouche.name']") == "<b>Anna</b>"
+
+
+UNSEEN = """() => {
+  window.told = [];
+  window.Notification = class {
+    static permission = "default";
+    static async requestPermission() { this.permission = "granted"; }
+    constructor(title, { body }) { window.told.push(title, body); }
+  };
+  Object.defineProperty(document, "hidden", { value: true });
+}"""
+"""A page at which nobody looks, in a browser that would notify if it is asked to."""
+
+
+def expect_notified(waiting: Seat, asked: Seat) -> None:
+    """Whoever waits and wants to be notified is, once the other has answered; before that the browser asks nothing."""
+    if waiting.page.locator(".play-company-more").count() == 0:
+        open_company(waiting)
+    waiting.page.evaluate(UNSEEN)
+    waiting.page.locator(".play-company summary").click(click_count=2)
+    assert waiting.page.evaluate("Notification.permission") == "default"
+    waiting.page.get_by_label("Notify me when it is my turn").click()
+    while waiting.moment["question"] is None:
+        number = asked.number
+        asked.enter_only()
+        asked.page.locator(f".play-question:not([data-number='{number}']), .play-waiting").first.wait_for()
+    expect(waiting.page).to_have_title("Your turn! · Escarmouche")
+    assert waiting.page.evaluate("window.told") == ["Your turn!", waiting.moment["heading"]]
+
+
+def open_company(seat: Seat) -> None:
+    """Unfold who is at the table."""
+    seat.page.locator(".play-company summary").click()
+
+
+def call(seat: Seat, name: str) -> None:
+    """Give a name."""
+    seat.page.get_by_label("Your name").fill(name)
+    seat.press("Take this name")

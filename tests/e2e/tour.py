@@ -48,7 +48,7 @@ def prepared(address: str) -> Games:
         surprise=_played(address, _interrupts, key="combatzone", opponent="recruit", lesson="first-fight", seed=1),
         machines=_played(address, _spends, key="combatzone", opponent="recruit", lists=["foundry-150"], seed=7),
         over=_played(address, _never, key="collision", opponent="recruit", lesson="confrontation", seed=1),
-        shared=begin(address, key="firefight", opponent="same-screen", seed=3),
+        shared=begin(address, key="collision", opponent="same-screen", lesson="first-fight", seed=3),
     )  # fmt: skip
 
 

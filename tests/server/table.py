@@ -16,6 +16,7 @@ import websockets
 
 from escarmouche.engine.fair import SALT_BYTES, Word, promise
 from escarmouche.server.app import make_app
+from escarmouche.server.company import Company
 from escarmouche.server.connection_limits import Door
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
@@ -87,6 +88,7 @@ class Watching:
 
     def __init__(self) -> None:
         self.heard: list[int] = []
+        self.greeted = 0
         self.sent_away = ""
 
     def hear(self, *, seats: bool = False) -> None:
@@ -97,6 +99,9 @@ class Watching:
 
     def tell(self, messages: Sequence[str]) -> None:
         self.heard += [int(message) for message in messages]
+
+    def greet(self, company: Company) -> None:
+        self.greeted += 1
 
     def send_away(self, key: str) -> None:
         self.sent_away = key

@@ -3,7 +3,7 @@
  * of the game's unit, facings whole tenths of a degree; a point is [x, y], a spot [x, y, surface]. All sentences come worded
  * in the language that the client named. */
 
-export type FromServer = Seated | Moment | Done | NotDone | Notice;
+export type FromServer = Seated | Company | Moment | Done | NotDone | Notice;
 export type FromClient =
   | Sit
   | Language
@@ -29,7 +29,9 @@ export type FromClient =
   | ReplayOf
   | Compositions
   | DragOf
-  | RangeOf;
+  | RangeOf
+  | Name
+  | Say;
 
 /**
  * All that goes between the server and a page.
@@ -161,6 +163,35 @@ export interface StandingOrder {
   key: string;
   text: string;
   on: boolean;
+}
+/**
+ * Who is at the table, and what they have said that one has not heard yet; sent whenever some of it changes.
+ *
+ * A remark whose number one has already is the same one again.
+ */
+export interface Company {
+  type: "company";
+  seats: Present[];
+  remarks: Remark[];
+}
+/**
+ * The player of a seat: by what name, whether they are here, and for how many seconds they have been away.
+ *
+ * `away` is null while they are here, and where nobody has been yet.
+ */
+export interface Present {
+  name: string;
+  here: boolean;
+  away: number | null;
+}
+/**
+ * A short message from a seat, said so many seconds before it was sent.
+ */
+export interface Remark {
+  number: number;
+  seat: number;
+  text: string;
+  ago: number;
 }
 /**
  * How things stand now; sent after everything that is done.
@@ -1039,6 +1070,22 @@ export interface RangeOf {
   id: number;
 }
 /**
+ * What one wants to be called; "" for no name.
+ */
+export interface Name {
+  type: "name";
+  name: string;
+  id: number;
+}
+/**
+ * Say something short to everybody at the table.
+ */
+export interface Say {
+  type: "say";
+  text: string;
+  id: number;
+}
+/**
  * What comes of each message: the `result` of `Done`.
  */
 export interface Results {
@@ -1067,6 +1114,8 @@ export interface Results {
   compositions: Composed;
   drag: Composition;
   range: Reach;
+  name: null;
+  say: null;
 }
 /**
  * The secret of a seat.

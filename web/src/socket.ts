@@ -1,4 +1,4 @@
-import type { FromClient, FromServer, Moment, Notice, Results, Seated, Why } from "./protocol";
+import type { Company, FromClient, FromServer, Moment, Notice, Results, Seated, Why } from "./protocol";
 
 /** How the connection stands: `lost` counts down to the next try, `gone` and `taken` try no more by themselves. */
 export type Link =
@@ -31,7 +31,7 @@ export interface Sitting {
   language: () => string;
   /** The last sequence and the number of journal lines the page has; 0 and 0 at first. */
   had: () => { since: number; lines: number };
-  hear: (frame: Seated | Moment | Notice) => void;
+  hear: (frame: Seated | Company | Moment | Notice) => void;
   changed: (link: Link) => void;
 }
 

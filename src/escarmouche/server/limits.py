@@ -28,6 +28,9 @@ class Limits(NamedTuple):
     """Messages of one connection that are worked on at the same time."""
     unsent: int = 256
     """Messages that wait for a client that does not read; then it is let go."""
+    remarks_a_minute: float = 20
+    remarks_at_once: float = 6
+    """Names and short messages from one seat."""
     seconds_to_sit: float = 20
     games_an_hour: int = 240
     codes_an_hour: int = 120

@@ -214,6 +214,18 @@ class Concede(Message[sent.Kept], tag="concede"):
     """Give up."""
 
 
+class Name(Message[None], tag="name"):
+    """What one wants to be called; "" for no name."""
+
+    name: Short
+
+
+class Say(Message[None], tag="say"):
+    """Say something short to everybody at the table."""
+
+    text: Short
+
+
 class Client(Protocol):
     """Whoever has sent a message."""
 
@@ -305,6 +317,21 @@ async def watch(client: Client, message: Watch) -> None:
 async def step(client: Client, message: Step) -> None:
     room, _ = playing(client)
     room.step(everything=message.all)
+    client.done(message, None)
+
+
+# Talking
+
+
+async def name(client: Client, message: Name) -> None:
+    room, seat = playing(client)
+    await room.company.call(seat, message.name)
+    client.done(message, None)
+
+
+async def say(client: Client, message: Say) -> None:
+    room, seat = playing(client)
+    await room.company.say(seat, message.text)
     client.done(message, None)
 
 
@@ -409,6 +436,7 @@ KINDS: dict[type[Message[Any]], Callable[[Any, Any], Awaitable[None]]] = {
     Give: give, Watch: watch, Step: step, Check: check, Complete: complete, SightOf: sight, OddsOf: odds, Usual: usual,
     HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, PromiseWord: promise, OpenWord: open_word,
     ReplayOf: replay, Compositions: compositions, DragOf: drag, RangeOf: range_of,
+    Name: name, Say: say,
 }  # fmt: skip
 """What is done about each kind of message."""
 

@@ -18,18 +18,22 @@ def is_shared(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
-def announce(connection: Connection, game: str, worker: str, *, seats: bool = False) -> None:
-    """Tell the other servers, as soon as this is committed, that something has happened in a game."""
+def announce(connection: Connection, game: str, worker: str, *, seats: bool = False, company: bool = False) -> None:
+    """Tell the other servers, as soon as this is committed, that something has happened in a game.
+
+    With `seats`, who sits where has changed; with `company`, nothing but who is there and what they say.
+    """
     if is_shared(connection.engine):
-        said = json.dumps({"game": game, "worker": worker, "seats": seats})
+        said = json.dumps({"game": game, "worker": worker, "seats": seats, "company": company})
         connection.execute(sql.select(sql.func.pg_notify(CHANNEL, said)))
 
 
 class Ear:
     """Listens to what other servers announce."""
 
-    def __init__(self, engine: Engine, worker: str, heard: Callable[[str | None, bool], None]) -> None:
-        """Call `heard` with the game and whether its seats have changed; with None if something was missed."""
+    def __init__(self, engine: Engine, worker: str, heard: Callable[[str | None, bool, bool], None]) -> None:
+        """Call `heard` with the game and whether its seats or its company have changed; with None if something was
+        missed."""
         self._engine = engine
         self._worker = worker
         self._heard = heard
@@ -56,11 +60,11 @@ class Ear:
         address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            self._heard(None, True)
+            self._heard(None, True, False)
             while not self._ending.is_set():
                 for notice in connection.notifies(timeout=PATIENCE):
                     self._take(json.loads(notice.payload))
 
     def _take(self, said: dict[str, Any]) -> None:
         if said["worker"] != self._worker:
-            self._heard(said["game"], said["seats"])
+            self._heard(said["game"], said["seats"], said["company"])

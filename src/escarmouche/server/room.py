@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from random import SystemRandom
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,7 +22,9 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.seat import Seat
 from escarmouche.server import sent
+from escarmouche.server.company import Company
 from escarmouche.server.expiry import Expiry
+from escarmouche.server.listener import Listener
 from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
 from escarmouche.server.moments import moment
 from escarmouche.server.replay import Replay, may_look_back
@@ -44,27 +46,6 @@ MOST_SETTLED = 200
 
 class Overtaken(Refused):
     """Somebody else wrote the next entry first, at another server."""
-
-
-class Listener(Protocol):
-    """Whoever wants to hear that something has changed."""
-
-    seat: SeatId
-    told: int
-    curious: bool
-    """Whether something has changed that it has not been told."""
-
-    def hear(self, *, seats: bool = False) -> None:
-        """Something has changed; with `seats`, who sits where."""
-
-    def compose(self, room: "Room") -> Sequence[str]:
-        """How things stand in a room, in messages; nobody else touches the game meanwhile."""
-
-    def tell(self, messages: Sequence[str]) -> None:
-        """Send what was composed."""
-
-    def send_away(self, key: str) -> None:
-        """Tell a client why it cannot stay, and disconnect it."""
 
 
 class Done(NamedTuple):
@@ -89,6 +70,7 @@ class Room:
         self.threads = threads
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.company = Company(self, expiry.limits)
         self.thinking: set[SeatId] = set()
         self.stepping = False
         self.steps = 0
@@ -298,6 +280,7 @@ class Room:
             if seats:
                 places = await self.threads.quick(self.storage.places, self.match.row.id)
                 self.places = {place.seat: place for place in places}
+                await self.company.catch_up()
             if missed and missed[0].sequence == known + 1:
                 await self.threads.quick(self._follow, missed)
                 self.expiry.renew()
@@ -363,11 +346,13 @@ class Room:
     async def join(self, listener: Listener) -> None:
         """Let somebody who sits down hear what happens."""
         self.listeners.add(listener)
+        self.company.came(listener)
         self.rouse()
 
     def leave(self, listener: Listener) -> None:
         """Let somebody who gets up hear nothing more, and keep how much of the journal the seat has seen."""
         self.listeners.discard(listener)
+        self.company.went(listener.seat)
         place = self.places[listener.seat]
         if listener.seat != WATCHER and listener.told > place.looked:
             self.places[listener.seat] = place._replace(looked=listener.told)

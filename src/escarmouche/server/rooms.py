@@ -75,7 +75,7 @@ class Rooms:
         if is_shared(self.storage.engine):
             loop = asyncio.get_running_loop()
             self._ear = Ear(self.storage.engine, self.storage.worker,
-                            lambda game, seats: _soon(loop, self._hear, game, seats))  # fmt: skip
+                            lambda *heard: _soon(loop, self._hear, *heard))  # fmt: skip
 
     async def close(self) -> None:
         """Let everybody go; all that was acknowledged is kept."""
@@ -87,10 +87,11 @@ class Rooms:
         self.threads.close()
         await asyncio.to_thread(self.storage.close)
 
-    def _hear(self, game: str | None, seats: bool) -> None:
+    def _hear(self, game: str | None, seats: bool, company: bool) -> None:
         """Another server has done something in a game; in any of them, if none is named."""
         for known in [*self._rooms] if game is None else [game] if game in self._rooms else []:
-            task = asyncio.create_task(self._catch_up(known, seats=seats))
+            following = self._rooms[known].company.catch_up() if company else self._catch_up(known, seats=seats)
+            task = asyncio.create_task(following)
             self._catching_up.add(task)
             task.add_done_callback(self._catching_up.discard)
 
@@ -193,6 +194,8 @@ class Rooms:
                 pruned = time.monotonic()
                 await self.prune()
             await asyncio.sleep(ROUND)
+            for room in self._rooms.values():
+                room.company.renew()
             self.close_idle(time.monotonic() - IDLE)
 
     async def prune(self) -> None:

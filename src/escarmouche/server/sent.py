@@ -101,6 +101,39 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="s
     orders: list[StandingOrder]
 
 
+# Who is here
+
+
+class Present(msgspec.Struct, frozen=True):
+    """The player of a seat: by what name, whether they are here, and for how many seconds they have been away.
+
+    `away` is null while they are here, and where nobody has been yet.
+    """
+
+    name: str
+    here: bool
+    away: int | None
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """A short message from a seat, said so many seconds before it was sent."""
+
+    number: int
+    seat: SeatId
+    text: str
+    ago: int
+
+
+class Company(msgspec.Struct, frozen=True, tag_field="type", tag="company"):
+    """Who is at the table, and what they have said that one has not heard yet; sent whenever some of it changes.
+
+    A remark whose number one has already is the same one again.
+    """
+
+    seats: list[Present]
+    remarks: list[Remark]
+
+
 # How things stand
 
 
@@ -173,7 +206,7 @@ class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
     final: bool
 
 
-FromServer: TypeAlias = Seated | Moment | Done | NotDone | Notice
+FromServer: TypeAlias = Seated | Company | Moment | Done | NotDone | Notice
 
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -15,6 +15,7 @@ from escarmouche.board.words import speak, why
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.server import messages, sent
+from escarmouche.server.company import Company
 from escarmouche.server.limits import Bucket
 from escarmouche.server.moments import moment, seated
 from escarmouche.server.room import Room
@@ -36,6 +37,8 @@ class Connection:
         self.told = 0
         self._heard = 0
         """The number of the latest entry of which this client has heard."""
+        self._remarked = 0
+        """The number of the latest remark of which this client has heard."""
         self.curious = False
         self._seats_changed = False
         self._gone = False
@@ -75,14 +78,18 @@ class Connection:
 
     async def sit(self, room: Room, seat: SeatId, since: int, lines: int) -> None:
         """Take a seat, from what the client says it has heard before."""
-        if self.room is not None:
+        stays = (self.room, self.seat) == (room, seat)
+        if self.room is not None and not stays:
             self.room.leave(self)
-        self.room, self.seat = room, seat
+        self.room, self.seat, self._remarked = room, seat, 0
         fresh = since < room.match.taken_back or since > room.match.sequence
         self.told = 0 if fresh else lines
         self._heard = room.match.sequence
         await self.send_seated()
-        await room.join(self)
+        if stays:
+            self.greet(room.company)
+        else:
+            await room.join(self)
         self.hear()
         room.spread()
 
@@ -160,6 +167,11 @@ class Connection:
         """Send what was composed."""
         for message in messages:
             self._put(message)
+
+    def greet(self, company: Company) -> None:
+        """Tell who is at the table, and what they have said that this client has not heard."""
+        self.send(company.shown(self._remarked))
+        self._remarked = company.latest
 
     def _moment(self, room: Room) -> sent.Moment:
         """How things stand, from the first line of the journal on that this client has not heard."""

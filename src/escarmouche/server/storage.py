@@ -32,7 +32,7 @@ PRUNING = 0x45534342
 """The number of the lock under which one of several servers removes old games."""
 PLAIN_POSTGRES = ("postgres", "postgresql")
 """How hosts usually write the address of a PostgreSQL, without naming a driver."""
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration."""
 
 log = logging.getLogger("escarmouche")
@@ -60,6 +60,17 @@ seats = sql.Table(
     sql.Column("orders", sql.Text, nullable=False),
     sql.Column("looked", sql.Integer, nullable=False, server_default="0"),
     sql.Column("link", sql.String(64), nullable=True),
+    sql.Column("name", sql.String(80), nullable=False, server_default=""),
+    sql.Column("seen", sql.Float, nullable=False, server_default="0"),
+)  # fmt: skip
+
+remarks = sql.Table(
+    "remarks", tables,
+    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
 )  # fmt: skip
 
 tokens = sql.Table(
@@ -127,6 +138,10 @@ class SeatRow(NamedTuple):
     """How many lines of its journal the seat has seen."""
     link: str | None = None
     """The fingerprint of the link by which it was taken, which is void."""
+    name: str = ""
+    """What its player wants to be called."""
+    seen: float = 0.0
+    """When its player was last here, in seconds since 1970; later than now while they are here, at another server."""
 
 
 class Entry(NamedTuple):
@@ -309,7 +324,7 @@ class Storage:
         found = sql.select(games.c.id).where(expired(played, unplayed)).limit(REMOVED_TOGETHER)
         removed[:] = connection.scalars(found)
         for table, column in ((entries, entries.c.game), (codes, codes.c.game), (tokens, tokens.c.game),
-                              (seats, seats.c.game), (games, games.c.id)):  # fmt: skip
+                              (remarks, remarks.c.game), (seats, seats.c.game), (games, games.c.id)):  # fmt: skip
             connection.execute(table.delete().where(column.in_(removed)))
         for game in removed:
             announce(connection, game, self.worker, seats=True)
@@ -454,7 +469,7 @@ def _make_durable(connection: Any, record: Any) -> None:
 
 def _seat(row: RowMapping) -> SeatRow:
     return SeatRow(row["game"], row["seat"], row["token"], row["who"], json.loads(row["orders"]), row["looked"],
-                   row["link"])  # fmt: skip
+                   row["link"], row["name"], row["seen"])  # fmt: skip
 
 
 def _written(value: Any) -> str:

@@ -5,7 +5,7 @@ import { useDesk, useSituation } from "./desk";
 import { useSideNames } from "./sides";
 
 /** How the game stands: round and turn, scores, whose turn it is, and the connection. */
-export function PlayHeader({ menu }: { menu: React.ReactNode }) {
+export function PlayHeader({ menu, shared = false }: { menu: React.ReactNode; shared?: boolean }) {
   const { seated } = useDesk();
   const { say } = useWords();
   const moment = useSituation((situation) => situation.moment);
@@ -23,28 +23,35 @@ export function PlayHeader({ menu }: { menu: React.ReactNode }) {
         {moment?.scores.map(({ seat, text, points }) => (
           <li key={seat} className={`play-side-${seat}`} title={text}>
             <span className="play-side-mark" aria-hidden="true" />
-            <span className="play-score-name">{names.list(seat)}</span>
+            <span className="play-score-name">{names.player(seat)}</span>
             <b aria-label={text}>{points}</b>
           </li>
         ))}
       </ul>
-      <Whose />
+      <Whose named={shared || seated.seat < 0} />
       <LinkSign />
       {menu}
     </header>
   );
 }
 
-/** Whose turn it is, in a word. */
-function Whose() {
+/** Whose turn it is, in a word; by name for whoever watches, or plays both sides on one screen. */
+function Whose({ named }: { named: boolean }) {
   const { seated } = useDesk();
+  const names = useSideNames();
   const { say } = useWords();
   const moment = useSituation((situation) => situation.moment);
   if (!moment) return null;
   const others = moment.waiting.filter(({ seat }) => seat !== seated.seat);
   const theirs = others.some((one) => one.thinking) ? "thinking" : "theirs";
   const key = moment.outcome ? "over" : moment.question ? "yours" : theirs;
-  return <p className={`play-whose play-whose-${key}`}>{say(`play-whose-${key}`)}</p>;
+  const [first, ...more] = moment.waiting;
+  const one = named && key !== "over" && first && more.length === 0 && !first.thinking ? first.seat : null;
+  return (
+    <p className={`play-whose play-whose-${key}`}>
+      {one === null ? say(`play-whose-${key}`) : <bdi>{say("play-whose-side", { side: names.short(one) })}</bdi>}
+    </p>
+  );
 }
 
 /** How the connection stands: nothing while all is well, otherwise what happens and what one can do. */

@@ -6,6 +6,7 @@ import { Dice } from "./dice";
 import type { Group } from "./director/recap";
 import { FaceRow } from "./faces";
 import { FILTERS, isAll, wantedGroups, type Filter, type Wanted } from "./journal-lines";
+import { useSideNames } from "./sides";
 import { Reasons, Rule } from "./why";
 
 const EVERYTHING: Wanted = { filter: "all", words: "" };
@@ -24,6 +25,7 @@ export function Journal() {
     <section className="play-journal" aria-label={say("play-journal")} data-lesson="journal">
       <div className="play-heading play-journal-head">
         <h2>{say("play-journal")}</h2>
+        <Opponents />
         <Finder wanted={wanted} onWanted={setWanted} />
       </div>
       <div
@@ -60,6 +62,19 @@ export function Journal() {
         </button>
       )}
     </section>
+  );
+}
+
+/** Who plays against whom, where somebody has given a name. */
+function Opponents() {
+  const { say } = useWords();
+  const names = useSideNames();
+  const named = useSituation(({ people }) => people.seats.some(({ name }) => name !== ""));
+  if (!named) return null;
+  return (
+    <p className="play-note play-opponents">
+      <bdi>{say("play-opponents", { one: names.short(0), other: names.short(1) })}</bdi>
+    </p>
   );
 }
 

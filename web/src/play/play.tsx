@@ -79,7 +79,7 @@ function Sitting({ room, ...props }: PlayProps & { room: Room; token: string }) 
     );
   }
   if (!seated) return <FirstConnection room={room} />;
-  return <PlayScreen {...props} room={room} seated={seated} />;
+  return <PlayScreen {...props} shared={props.tokens.length > 1} room={room} seated={seated} />;
 }
 
 /** Before the first word from the server. */
@@ -106,23 +106,37 @@ function Standstill({ title, text, children }: { title: string; text: string; ch
   );
 }
 
-/** Two seats on one screen: between them everything is hidden until the other has taken the seat. */
+/** Two seats on one screen: where one knows what the other does not, a curtain falls between them. */
 function SameScreen({ rooms, tokens, ...props }: PlayProps & { rooms: Room[] }) {
   const [shown, setShown] = useState<number | null>(null);
-  const due = useDue(rooms);
+  const { due, agreed, open } = useDue(rooms);
   const next = due.length === 0 || (shown !== null && due.includes(shown)) ? shown : (due[0] ?? null);
-  if (next === null) return <Loading />;
-  const room = rooms[next];
+  // Nobody is handed the screen before both seats have heard of the same moment.
+  const now = agreed || shown === null ? next : shown;
+  if (now !== shown && open) setShown(now);
+  if (now === null) return <Loading />;
+  const room = rooms[now];
   if (!room) return null;
-  if (next !== shown) return <HandOver room={room} onTake={() => setShown(next)} />;
-  return <Sitting key={next} {...props} tokens={tokens} room={room} token={tokens[next] ?? ""} />;
+  if (now !== shown && !open) return <HandOver room={room} onTake={() => setShown(now)} />;
+  return <Sitting key={now} {...props} tokens={tokens} room={room} token={tokens[now] ?? ""} />;
+}
+
+/** Whose turn it is on one screen: who has something to do, whether all have heard the same, and who hides nothing. */
+interface Due {
+  due: number[];
+  agreed: boolean;
+  open: boolean;
 }
 
 /** The seats that are asked something; all of them once the game is over or cannot be reached. */
-function useDue(rooms: Room[]): number[] {
-  const [due, setDue] = useState<number[]>([]);
+function useDue(rooms: Room[]): Due {
+  const [due, setDue] = useState<Due>({ due: [], agreed: false, open: false });
   useEffect(() => {
-    const look = () => setDue(rooms.flatMap((room, seat) => (isDue(room.situation.get()) ? [seat] : [])));
+    const look = () => {
+      const all = rooms.map((room) => room.situation.get());
+      const agreed = new Set(all.map(({ moment }) => moment?.sequence)).size === 1;
+      setDue({ due: all.flatMap((one, seat) => (isDue(one) ? [seat] : [])), agreed, open: agreed && isOpen(all) });
+    };
     const leave = rooms.map((room) => room.situation.subscribe(look));
     look();
     return () => leave.forEach((stop) => stop());
@@ -134,6 +148,17 @@ function useDue(rooms: Room[]): number[] {
 export function isDue({ moment, link }: Situation): boolean {
   if (link.state === "gone" || link.state === "taken") return true;
   return moment !== null && (moment.question !== null || moment.outcome !== null);
+}
+
+/** Whether all seats know the same, and not more than one of them is asked something. */
+export function isOpen(all: Situation[]): boolean {
+  const known = all.map(({ moment, lines }) => {
+    if (!moment) return null;
+    const { models, markers, zones, cards, dashboards, confrontation, waiting } = moment;
+    return JSON.stringify([models, markers, zones, cards, dashboards, confrontation, waiting, lines]);
+  });
+  const asked = all.filter(({ moment }) => moment?.question != null).length;
+  return asked <= 1 && known[0] !== null && known.every((one) => one === known[0]);
 }
 
 function HandOver({ room, onTake }: { room: Room; onTake: () => void }) {

@@ -1,13 +1,15 @@
 import { Witness, type Doubt } from "../fair/witness";
-import type { Card, Line, Moment, Notice, Seated, Why } from "../protocol";
+import type { Card, Company, Line, Moment, Notice, Seated, Why } from "../protocol";
 import { Refusal, Socket, Unheard, type Ask, type Link, type Message } from "../socket";
 import { makeStore, type Store } from "../store";
+import { gathered, NOBODY, type People } from "./company/people";
 
 /** Everything that a page knows of the game it sits at. */
 export interface Situation {
   link: Link;
   seated: Seated | null;
   moment: Moment | null;
+  people: People;
   lines: Line[];
   /** The question whose answer is on its way. */
   sent: number | null;
@@ -23,6 +25,7 @@ export const NOTHING: Situation = {
   link: { state: "connecting" },
   seated: null,
   moment: null,
+  people: NOBODY,
   lines: [],
   sent: null,
   refused: null,
@@ -37,7 +40,8 @@ export function joined(lines: Line[], moment: Moment): Line[] {
 }
 
 /** The situation after something was heard from the server. */
-export function after(now: Situation, frame: Seated | Moment | Notice): Situation {
+export function after(now: Situation, frame: Seated | Company | Moment | Notice): Situation {
+  if (frame.type === "company") return { ...now, people: gathered(now.people, frame, Date.now()) };
   if (frame.type === "seated") return { ...now, seated: withKnownTable(frame, now.seated) };
   if (frame.type === "notice") return { ...now, notice: frame.text };
   const same = frame.question !== null && frame.question.number === now.sent;
@@ -113,7 +117,7 @@ export function openRoom(address: string, token: string, language: string): Room
   const situation = makeStore<Situation>(NOTHING);
   let spoken = language;
   const witness = new Witness(localStorage, (part) => void socket.ask(part).catch(() => undefined));
-  const watched = (frame: Seated | Moment | Notice) => {
+  const watched = (frame: Seated | Company | Moment | Notice) => {
     if (frame.type === "seated") witness.seated(frame);
     if (frame.type === "moment") witness.moment(frame);
     const doubts = [...witness.doubts];

@@ -5,6 +5,8 @@ import type { Question } from "../own-types";
 import type { Odds, Seated } from "../protocol";
 import { makeStore, type Store } from "../store";
 import { useWords } from "../words";
+import { CompanyPanel } from "./company/panel";
+import { useTurnAlert } from "./company/turn-alert";
 import { ConfrontationBoard, Dashboards } from "./dashboards";
 import { DeskContext, IDLE, oddsKey, useDesk, useSituation, type Desk, type Looking } from "./desk";
 import { Recap } from "./director/recap-card";
@@ -29,6 +31,8 @@ interface LayoutProps {
   invite?: string | undefined;
   handed: boolean;
   lesson?: string | undefined;
+  /** Whether another seat shares this screen. */
+  shared: boolean;
   onRead: (what: "invite" | "handed") => void;
   onLeave: () => void;
   onRematch?: (() => void) | undefined;
@@ -75,7 +79,7 @@ function oddsFetching(room: Room, looking: Store<Looking>): Desk["fetchOdds"] {
 export type Tab = "table" | "question" | "journal" | "units";
 const TABS: Tab[] = ["table", "question", "journal", "units"];
 
-function Layout({ token, invite, handed, lesson, onRead, onLeave, onRematch }: LayoutProps) {
+function Layout({ token, invite, handed, lesson, shared, onRead, onLeave, onRematch }: LayoutProps) {
   const { seated } = useDesk();
   const table = useRef<TableHandle>(null);
   const [tab, setTab] = useState<Tab>("question");
@@ -87,12 +91,13 @@ function Layout({ token, invite, handed, lesson, onRead, onLeave, onRematch }: L
   const hint = hinted.number === number ? hinted.count : 0;
   const setHint = (count: number) => setHinted({ number, count });
   useDirected();
+  useTurnAlert(!shared && number >= 0, moment?.heading ?? "");
   useCommands(table, { hint: () => setHint(hint + 1), keys: () => setKeysOpen(true) });
   if (!moment) return <Loading />;
   const asked = moment.outcome || isGiven(seated) ? null : moment.question;
   return (
     <div className="play" data-tab={tab}>
-      <PlayHeader menu={<Menu keysOpen={keysOpen} onKeys={setKeysOpen} onLeave={onLeave} />} />
+      <PlayHeader shared={shared} menu={<Menu keysOpen={keysOpen} onKeys={setKeysOpen} onLeave={onLeave} />} />
       <Panel name="units">
         <Units />
       </Panel>
@@ -112,6 +117,7 @@ function Layout({ token, invite, handed, lesson, onRead, onLeave, onRematch }: L
           {!moment.outcome && <Now asked={asked} hint={hint} onHint={setHint} />}
         </Panel>
         <Panel name="journal">
+          <CompanyPanel shared={shared} />
           <Journal />
         </Panel>
       </div>
@@ -152,6 +158,7 @@ export function TabBar({ tabs, tab, onTab, asked }: { tabs: Tab[]; tab: Tab; onT
           key={name}
           type="button"
           aria-pressed={tab === name}
+          data-part={name}
           className={name === "question" && asked ? "play-tab-asked" : ""}
           onClick={() => onTab(name)}
         >

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { Button } from "../parts";
 import { useWords } from "../words";
+import { Presence } from "./company/panel";
 import { useDesk, useSituation } from "./desk";
 import { GiveSeat, isGiven } from "./menu";
+import { useSideNames } from "./sides";
 
 /** What is shown while somebody else has to do something. */
 export function Waiting() {
@@ -15,10 +17,25 @@ export function Waiting() {
     <section className="play-waiting" aria-live="polite">
       {isGiven(seated) && <p>{say("play-given")}</p>}
       {thinking && <Thinking who={thinking.who} />}
-      {!thinking && <p>{other ? say("play-waiting-for", { who: other.who }) : say("play-resolving")}</p>}
+      {!thinking && <p>{other ? <WaitingFor {...other} /> : say("play-resolving")}</p>}
+      {other?.who === "person" && seated.seats[other.seat] && (
+        <p className="play-note">
+          <Presence seat={other.seat} />
+        </p>
+      )}
       {isGiven(seated) && <GiveSeat />}
     </section>
   );
+}
+
+/** For whom the game waits: whoever watches is told by name. */
+function WaitingFor({ seat, who }: { seat: number; who: string }) {
+  const { seated } = useDesk();
+  const { say } = useWords();
+  const names = useSideNames();
+  const person = who === "person" || who === "open";
+  if (seated.seat < 0 && person) return <bdi>{say("play-whose-side", { side: names.short(seat) })}</bdi>;
+  return say("play-waiting-for", { who });
 }
 
 /** The computer thinks; how long already is shown. */

@@ -6,7 +6,7 @@ import { go } from "../router";
 import { read, touch, useKept } from "../seats";
 import { useWords } from "../words";
 import { CodeForm } from "./seat-code";
-import { Screen, useTitle } from "./screen";
+import { Screen } from "./screen";
 import { useStart } from "./start";
 
 /** A game on the table, on every seat of it that this browser has. */
@@ -16,7 +16,6 @@ export default function PlayScreen({ game }: { game: string }) {
   const found = useKept().find((one) => one.game === game);
   const secrets = found?.tokens.join(" ") ?? "";
   const tokens = useMemo(() => secrets.split(" "), [secrets]);
-  useTitle(say("play-title"));
   useEffect(() => touch(game), [game]);
   if (found === undefined) {
     return (

@@ -7,7 +7,7 @@ import type { Moment, Seated } from "../protocol";
 import { go } from "../router";
 import { keep, shared } from "../seats";
 import { useWords } from "../words";
-import { useTitle } from "./screen";
+import { useTitle } from "../title";
 import { useReplay } from "./use-replay";
 
 /** A finished game with the controls to go through it, and the way to play on from any moment of it. */

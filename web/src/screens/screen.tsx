@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, type ReactNode } from "react";
 
+import { useTitle } from "../title";
+
 interface ScreenProps {
   title: string;
   /** A sentence under the title. */
@@ -37,11 +39,4 @@ export function useArrival(title: string): RefObject<HTMLHeadingElement | null> 
     arrived = true;
   }, []);
   return heading;
-}
-
-/** Names the document after what is shown. */
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === "Escarmouche" ? title : `${title} · Escarmouche`;
-  }, [title]);
 }

@@ -463,6 +463,26 @@ play-waiting-for = { $who ->
        *[other] Warten auf den anderen Spieler. Du kannst die Seite schließen; das Spiel bleibt.
     }
 play-resolving = Etwas wird gerade entschieden …
+play-title-yours = Du bist dran!
+play-whose-side = { $side } ist dran
+play-player = { $name } ({ $letter })
+play-opponents = { $one } gegen { $other }
+play-presence-here = ist da
+play-presence-away = ist weg seit { $since }
+play-presence-absent = ist nicht da
+play-nobody-yet = Gegenüber hat sich noch niemand hingesetzt.
+play-unread = { $count ->
+        [one] Eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+play-remarks = Nachrichten
+play-remarks-none = Noch hat niemand etwas gesagt.
+play-remark = Sag etwas
+play-remark-send = Senden
+play-remark-unheard = Das ging nicht hinaus: Die Verbindung ist weg.
+play-name = Dein Name
+play-name-give = So heißen
+play-alerts = Benachrichtige mich, wenn ich dran bin
 play-step-by-step = Dem Computer Schritt für Schritt zusehen
 play-step-next = Nächster Schritt
 play-step-all = Bis zum Ende seines Zuges

@@ -463,6 +463,26 @@ play-waiting-for = { $who ->
        *[other] Waiting for the other player. You may close the page; the game stays.
     }
 play-resolving = Something is being settled …
+play-title-yours = Your turn!
+play-whose-side = { $side } is next
+play-player = { $name } ({ $letter })
+play-opponents = { $one } against { $other }
+play-presence-here = is here
+play-presence-away = has been away since { $since }
+play-presence-absent = is not here
+play-nobody-yet = Nobody has sat down across the table yet.
+play-unread = { $count ->
+        [one] One new message
+       *[other] { $count } new messages
+    }
+play-remarks = Messages
+play-remarks-none = Nobody has said anything yet.
+play-remark = Say something
+play-remark-send = Send
+play-remark-unheard = That was not sent: the connection is lost.
+play-name = Your name
+play-name-give = Take this name
+play-alerts = Notify me when it is my turn
 play-step-by-step = Watch the computer step by step
 play-step-next = Next step
 play-step-all = To the end of its turn

@@ -463,6 +463,26 @@ play-waiting-for = { $who ->
        *[other] En attente de l’autre joueur. Vous pouvez fermer la page ; la partie reste.
     }
 play-resolving = Quelque chose est en cours de résolution …
+play-title-yours = À vous de jouer !
+play-whose-side = C’est à { $side } de jouer
+play-player = { $name } ({ $letter })
+play-opponents = { $one } contre { $other }
+play-presence-here = est là
+play-presence-away = n’est plus là depuis { $since }
+play-presence-absent = n’est pas là
+play-nobody-yet = Personne ne s’est encore assis en face.
+play-unread = { $count ->
+        [one] Un nouveau message
+       *[other] { $count } nouveaux messages
+    }
+play-remarks = Messages
+play-remarks-none = Personne n’a encore rien dit.
+play-remark = Dire quelque chose
+play-remark-send = Envoyer
+play-remark-unheard = Ce n’est pas parti : la connexion est perdue.
+play-name = Votre nom
+play-name-give = Prendre ce nom
+play-alerts = M’avertir quand c’est à moi de jouer
 play-step-by-step = Suivre l’ordinateur pas à pas
 play-step-next = Pas suivant
 play-step-all = Jusqu’à la fin de son tour
