@@ -20,6 +20,9 @@ HTMLCanvasElement.prototype.getContext = function (kind, wishes) {
 
 UNDIRECTED = """localStorage["escarmouche.director"] ??= JSON.stringify({ on: false });"""
 
+FROM_ABOVE = """localStorage["escarmouche.view"] ??= "top";"""
+"""Where things are on the table is where they are in the picture, and nothing stands before anything else."""
+
 Visit = Callable[..., Seat]
 
 
@@ -53,6 +56,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         *,
         smooth: bool = False,
         directed: bool = False,
+        aslant: bool = False,
         at: str = address,
         **more: Any,
     ) -> Seat:
@@ -60,6 +64,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         if not directed:
             # Playing every event takes a person's time: only the tests of that want it.
             context.add_init_script(UNDIRECTED)
+        if not aslant:
+            context.add_init_script(FROM_ABOVE)
         if not smooth:
             context.add_init_script(UNSMOOTHED)
         context.add_init_script(

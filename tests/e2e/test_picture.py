@@ -1,9 +1,11 @@
 """The picture agrees with the engine, and is quick."""
 
+import json
 from itertools import islice
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.absent import Absent, absent
 from tests.e2e.conftest import Visit
@@ -68,3 +70,46 @@ def test_120_models_are_drawn_in_few_calls_and_little_time(visit: Visit, address
         stats = seat.page.evaluate("window.__table.stats()")
         assert stats["calls"] <= MOST_CALLS
         assert stats["scriptMs"] <= MOST_SCRIPT_MS
+
+
+TABLE_IN_PANE = """() => {
+  const [pane, { width, depth }] = [document.querySelector(".table-canvas").getBoundingClientRect(), TABLE];
+  const corners = [[0, 0], [width, 0], [width, depth], [0, depth]].map(([x, y]) => window.__table.pixelOf([x, y, 0]));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [right, bottom] = [pane.width - Math.max(...xs), pane.height - Math.max(...ys)];
+  return [Math.min(...xs), Math.min(...ys), right, bottom, pane.width, pane.height];
+}"""
+
+
+def test_the_table_opens_aslant_and_fills_its_pane_with_the_own_side_at_the_bottom(visit: Visit, address: str) -> None:
+    made = begin(address, key="trauma", opponent="recruit", seed=3)
+    with absent(address, made["tokens"][0]) as player:
+        player.play_until(lambda moment: len({model["owner"] for model in moment["models"]}) == 2)
+    seat = visit(aslant=True).sit(made["tokens"][0])
+    whole = seat.page.locator(".table-whole")
+    for view in ("free", "top"):
+        expect(whole).to_have_attribute("data-view", view)
+        _fills(seat)
+        seat.press("From above")
+    seat.page.reload()
+    expect(whole).to_have_attribute("data-view", "top")
+    before = seat.page.locator(".play-table").evaluate("pane => pane.clientHeight")
+    seat.press("Fold the boards")
+    assert seat.page.locator(".play-table").evaluate("pane => pane.clientHeight") > before + 40
+    seat.page.reload()
+    expect(seat.page.get_by_role("button", name="Unfold the boards")).to_be_visible()
+
+
+def _fills(seat: Seat) -> None:
+    """The table is in its pane and as large as that lets it be; one's own models are below or left of the others."""
+    table = json.dumps(seat.seated["table"])
+    measured = TABLE_IN_PANE.replace("TABLE]", f"{table}]")
+    seat.page.wait_for_function(f"() => Math.min(...({measured})()) > 0")
+    left, above, right, below, width, height = seat.page.evaluate(measured)
+    assert min(left, above, right, below) > 0
+    assert left + right < 0.12 * width or above + below < 0.25 * height
+    places: dict[int, list[float]] = {}
+    for model in seat.moment["models"]:
+        x, y = seat.page.evaluate("id => window.__table.pixel(id)", model["id"])
+        places.setdefault(model["owner"], []).append(x - y)
+    assert sum(places[0]) / len(places[0]) < sum(places[1]) / len(places[1])

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Confrontation, Dashboard } from "../protocol";
 import { useWords } from "../words";
 import { useDesk, useSituation } from "./desk";
@@ -7,18 +8,36 @@ import { RowOfCards } from "./row";
 import { useSideNames } from "./sides";
 import { Reasons } from "./why";
 
+/** Where the browser remembers that the boards are folded. */
+const FOLDED = "escarmouche.boards-folded";
+
 /** What lies before each seat: deck, discard pile and hand; one's own last, nearest to oneself. */
 export function Dashboards() {
   const { seated } = useDesk();
   const boards = useSituation((situation) => situation.moment?.dashboards ?? []);
   if (boards.length === 0) return null;
-  const own = Math.max(0, seated.seat);
-  const ordered = [...boards].sort((a, b) => Number(a.seat === own) - Number(b.seat === own));
+  return <Strip boards={boards} own={seated.seat} />;
+}
+
+/** The boards side by side; folded, each is only its heading and what it has in store. */
+function Strip({ boards, own }: { boards: Dashboard[]; own: number }) {
+  const { say } = useWords();
+  const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED) === "yes");
+  const mine = Math.max(0, own);
+  const ordered = [...boards].sort((a, b) => Number(a.seat === mine) - Number(b.seat === mine));
+  const fold = () => {
+    localStorage.setItem(FOLDED, folded ? "no" : "yes");
+    setFolded(!folded);
+  };
+  const label = say(folded ? "play-boards-unfold" : "play-boards-fold");
   return (
-    <div className="play-boards" data-lesson="dashboards">
+    <div className="play-boards" data-lesson="dashboards" data-folded={folded}>
       {ordered.map((board) => (
-        <Board key={board.seat} board={board} own={board.seat === seated.seat} />
+        <Board key={board.seat} board={board} own={board.seat === own} />
       ))}
+      <button className="play-boards-fold" type="button" aria-expanded={!folded} aria-label={label} title={label} onClick={fold}>
+        <span aria-hidden="true">{folded ? "▴" : "▾"}</span>
+      </button>
     </div>
   );
 }

@@ -180,7 +180,7 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint: () => v
     if (command.do === "usual") offer?.enter();
     else if (command.do === "option") offer?.option(command.at);
     else if (command.do === "reset") offer?.reset();
-    else if (command.do === "nudge") place?.planner.nudge(command.by);
+    else if (command.do === "nudge") place?.planner.nudge(table.current?.asSeen(command.by) ?? command.by);
     else if (command.do === "turn" && place?.question.turns) place.planner.turn(command.by);
     else if (command.do === "turn") onTurn?.((poised?.facing ?? 0) + command.by);
     else if (command.do === "hint") open.hint();

@@ -17,8 +17,9 @@ export interface Pose {
   angle: number;
 }
 
-const FLAT_ANGLE = 0.03;
-const FREE_ANGLE = 0.75;
+/** Seen so narrowly, everything is as good as parallel. */
+export const FLAT_ANGLE = 0.03;
+export const FREE_ANGLE = 0.55;
 const QUARTER = Math.PI / 2;
 const LOWEST = QUARTER - 0.06;
 const LAST_MS = 450;
@@ -41,20 +42,15 @@ export function between(a: Pose, b: Pose, share: number): Pose {
   };
 }
 
-/** The table from straight above, all of it in the picture below a strip at the top that is taken (a share of it). */
-export function fromAbove(table: Table, aspect: number, taken = 0): Pose {
-  const span = (Math.max(table.depth / (1 - taken), table.width / aspect) / UNIT) * MARGIN;
-  const spare = span - (table.depth / UNIT) * MARGIN;
-  const target = inScene(table.width / 2, table.depth / 2, 0);
-  target.z -= Math.min(span * taken, spare) / 2;
-  return { target, span, yaw: 0, tilt: 0, angle: FLAT_ANGLE };
+/** The table from straight above with north at the top, all of it in the picture. */
+export function fromAbove(table: Table, aspect: number): Pose {
+  const span = (Math.max(table.depth, table.width / aspect) / UNIT) * MARGIN;
+  return { target: inScene(table.width / 2, table.depth / 2, 0), span, yaw: 0, tilt: 0, angle: FLAT_ANGLE };
 }
 
-/** The table aslant; `south` is how much of the picture's height the near half may rise, since it fills more of it. */
-export function fromAside(above: Pose, south = 0): Pose {
-  const target = above.target.clone();
-  target.z += above.span * south;
-  return { ...above, target, tilt: 0.85, angle: FREE_ANGLE };
+/** The same aslant. */
+export function fromAside(above: Pose): Pose {
+  return { ...above, tilt: 0.85, angle: FREE_ANGLE };
 }
 
 /** Level from a model's eye, where it faces; towards the middle of the table where the game has no facing. */
@@ -72,7 +68,8 @@ function looking(eye: Vector3, yaw: number, tilt: number, angle: number): Pose {
   return { target: eye.clone().add(ahead), span: 2 * Math.tan(angle / 2), yaw, tilt, angle };
 }
 
-function turned(yaw: number, tilt: number): Quaternion {
+/** How a camera is turned that looks like this. */
+export function turned(yaw: number, tilt: number): Quaternion {
   return new Quaternion().setFromEuler(new Euler(tilt - QUARTER, yaw, 0, "YXZ"));
 }
 
@@ -159,7 +156,8 @@ export class Standpoint {
   /** Come nearer to a point of the table, or go away from it. */
   near(factor: number, towards: Vector3 | null): void {
     this.going = null;
-    const most = fromAbove(this.table, this.aspect).span * 1.5;
+    const { width, depth } = this.table;
+    const most = ((Math.max(width, depth) * Math.max(1, 1 / this.aspect)) / UNIT) * 1.6;
     const span = Math.min(most, Math.max(3, this.pose.span * factor));
     const target = this.pose.target.clone();
     if (towards) target.lerp(towards, 1 - span / this.pose.span);

@@ -15,7 +15,9 @@ export function followed(now: Pose, places: Place[], table: Table, aspect: numbe
   const box = new Box3().setFromPoints(places.map(([x, y, z]) => inScene(x, y, z)));
   const [middle, size] = [box.getCenter(new Vector3()).setY(0), box.getSize(new Vector3())];
   const least = LEAST_INCHES * unitsPerInch(table);
-  const span = Math.max(least, Math.max(size.z, size.x / aspect) * ROOM);
+  const [along, across] = [Math.abs(Math.cos(now.yaw)), Math.abs(Math.sin(now.yaw))];
+  const [high, wide] = [size.z * along + size.x * across, size.x * along + size.z * across];
+  const span = Math.max(least, Math.max(high, wide / aspect) * ROOM);
   const away = now.target.clone().setY(0).distanceTo(middle);
   const good = away < now.span * 0.12 && now.span < span * 1.4 && now.span > span * 0.75;
   return good ? null : { ...now, target: middle, span };

@@ -42,11 +42,21 @@ interface Press {
   metaKey: boolean;
 }
 
+/** An arrow in the picture as a direction on the table, which may be turned. */
+type AsSeen = (arrow: [number, number]) => [number, number];
+
 /** What a key press asks for, given the models and the one that has the focus. */
-export function wish(press: Press, models: Model[], focused: number | null, seat: number): Wish | null {
+export function wish(
+  press: Press,
+  models: Model[],
+  focused: number | null,
+  seat: number,
+  asSeen: AsSeen = (arrow) => arrow,
+): Wish | null {
   const arrow = ARROWS[press.key];
   if (press.altKey || press.metaKey) return null;
-  if (arrow) return arrowWish(press, arrow, models, focused, seat);
+  if (arrow && press.shiftKey && !press.ctrlKey) return { what: "push", x: arrow[0], y: arrow[1] };
+  if (arrow) return arrowWish(press, asSeen(arrow), models, focused, seat);
   if (press.ctrlKey) return null;
   if (press.key === "n" || press.key === "p") return next(models, focused, seat, press.key === "n" ? 1 : -1);
   return LETTERS[press.key] ?? null;
@@ -60,7 +70,6 @@ function arrowWish(
   seat: number,
 ): Wish | null {
   if (press.ctrlKey) return { what: "nudge", x, y };
-  if (press.shiftKey) return { what: "push", x, y };
   if (focused === null) return next(models, null, seat, 1);
   const found = neighbour(models, focused, x, y);
   return found === null ? null : { what: "focus", model: found };

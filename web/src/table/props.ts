@@ -126,4 +126,6 @@ export interface TableHandle {
   /** Start or stop measuring. */
   measure: () => void;
   focus: () => void;
+  /** An arrow in the picture as a direction on the table. */
+  asSeen: (arrow: [number, number]) => [number, number];
 }

@@ -2,13 +2,14 @@
 import { Scene, SRGBColorSpace, WebGLRenderer, type Vector3 } from "three";
 import type { Spot } from "../own-types";
 import type { Marker, Model, Table } from "../protocol";
-import { fromAbove, fromAside, fromEye, Standpoint, standpoint, type Pose } from "./camera";
+import { fromAside, fromEye, Standpoint, standpoint, type Pose } from "./camera";
 import { palette, type Palette } from "./colours";
 import { coveredBy } from "./covered";
 import { allDrawn } from "./drawings";
 import { figureOf, halosOf, nearnessOf, outlookOf, signsOf, type Attention } from "./model-looks";
 import { shareSeen } from "./visible-share";
 import { Figures } from "./figures";
+import { Fitting } from "./fitting";
 import { Follower } from "./following";
 import { frameStats } from "./frame-stats";
 import { ghostFigures, ghostsOf, type Dragged } from "./ghosts";
@@ -57,7 +58,6 @@ const REST_MS = 120;
 
 /** The scene: it is told what stands where and how to look at it, and tells what lies under a pixel. */
 export class TableScene {
-  view: View = "top";
   measure: Measure | null = null;
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
@@ -74,6 +74,7 @@ export class TableScene {
   private drawnSigns: Sign[] = [];
   private readonly light: Light;
   private readonly look: Standpoint;
+  private readonly fitter: Fitting;
   private terrain: Terrain;
   private colours: Palette;
   private floor: number | null = null;
@@ -98,6 +99,7 @@ export class TableScene {
     private props: TableProps,
     private manner: Manner,
     private readonly onView: (view: View) => void,
+    public view: View,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.outputColorSpace = SRGBColorSpace;
@@ -110,7 +112,9 @@ export class TableScene {
     const { sun, sky } = this.light;
     this.scene.add(sun, sky, this.terrain.group, this.figures.group, this.ghosts.group, this.coins.group);
     this.scene.add(this.strokes.group, this.playBack.group);
-    this.terrain.seenFrom("top", null);
+    this.terrain.seenFrom(view, null);
+    this.fitter = new Fitting(this.table);
+    this.fitter.learn(props);
     this.models = new Map(props.models.map((model) => [model.id, model]));
     this.hearStage();
   }
@@ -128,6 +132,7 @@ export class TableScene {
     if (!manner.still && !props.stage?.directs()) this.glides.note(this.models, props.models, performance.now());
     this.models = new Map(props.models.map((model) => [model.id, model]));
     if (relit) this.relight();
+    if (this.fitter.learn(props) && this.fitted && this.view !== "eye") this.go(this.fitting());
     if (this.view === "eye" && placeOf(this.viewer()) !== this.eyeAt) this.show("eye");
     this.refresh();
   }
@@ -189,8 +194,9 @@ export class TableScene {
     return this.props.selected === null ? null : (this.models.get(this.props.selected) ?? null);
   }
 
-  private above(): Pose {
-    return fromAbove(this.table, this.look.aspect, Math.min(0.3, BAR / this.size.height));
+  /** The pose with all of the table in the picture. */
+  private fitting(view = this.view): Pose {
+    return this.fitter.pose(view, { aspect: this.look.aspect, taken: Math.min(0.3, BAR / this.size.height) });
   }
 
   /** Go over to a way of looking; without a chosen model there is no eye to look from. */
@@ -206,7 +212,7 @@ export class TableScene {
     if (chosen === "eye") this.go(fromEye(viewer!, this.table, this.look.aspect));
     else if (!from) this.fit();
     else if (chosen === "free") this.go(fromAside(from));
-    else this.go({ ...this.above(), target: from.target.clone().setY(0), span: from.span });
+    else this.go({ ...this.fitting("top"), target: from.target.clone().setY(0), span: from.span });
     this.terrain.seenFrom(chosen, viewer);
     this.refresh();
   }
@@ -221,7 +227,7 @@ export class TableScene {
     this.invalidate();
   }
 
-  /** All of the table, and north at the top. */
+  /** All of the table, and the own side at the bottom. */
   fit(): void {
     this.follower.takeOver();
     if (this.view === "eye") {
@@ -232,9 +238,10 @@ export class TableScene {
     }
   }
 
-  private fitting(): Pose {
-    const above = this.above();
-    return this.view === "top" ? above : fromAside({ ...above, span: above.span * 1.06 }, 0.07);
+  /** An arrow in the picture as a direction on the table: the nearest of the four. */
+  asSeen([x, y]: [number, number]): [number, number] {
+    const quarters = ((Math.round(this.look.goal.yaw / (Math.PI / 2)) % 4) + 4) % 4;
+    return ([[x, y], [-y, x], [-x, -y], [y, -x]] as [number, number][])[quarters]!;
   }
 
   /** Bring a model into the middle of the picture. */

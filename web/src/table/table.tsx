@@ -10,7 +10,7 @@ import type { TableHandle, TableProps, View } from "./props";
 import type { TableScene } from "./scene";
 import { floors, surfaceUnder, UNIT } from "./space";
 import "./table.css";
-import { useManner, useSame, useScene } from "./use-scene";
+import { keepView, useManner, useSame, useScene } from "./use-scene";
 
 const NUDGE = UNIT / 2;
 
@@ -19,7 +19,7 @@ export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> })
   const { say } = useWords();
   const table = useSame(props.table);
   const manner = useManner(table.unit);
-  const [view, setView] = useState<View>("top");
+  const [view, setView] = useState<View>("free");
   const [lifted, setLifted] = useState<{ of: TableData; floor: number | null } | null>(null);
   const floor = lifted?.of === table ? lifted.floor : null;
   const [measuring, setMeasuring] = useState(false);
@@ -38,7 +38,10 @@ export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> })
   }, [scene, measuring, onMeasure]);
 
   const acts: Acts = {
-    look: (wanted) => scene.current?.show(wanted),
+    look: (wanted) => {
+      keepView(wanted);
+      scene.current?.show(wanted);
+    },
     fit: () => scene.current?.fit(),
     zoom: (factor) => {
       const { width, height } = canvas.current!.getBoundingClientRect();
@@ -54,9 +57,11 @@ export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> })
     show: (model) => scene.current?.centre(model),
     measure: acts.measure,
     focus: () => canvas.current?.focus(),
+    asSeen: (arrow) => scene.current?.asSeen(arrow) ?? arrow,
   }));
   const pressed = (event: KeyboardEvent) => {
-    const wanted = wish(event, props.models, focused, props.seat);
+    const asSeen = (arrow: [number, number]) => scene.current?.asSeen(arrow) ?? arrow;
+    const wanted = wish(event, props.models, focused, props.seat, asSeen);
     if (!wanted || (wanted.what === "pick" && focused === null)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -15,6 +15,18 @@ declare global {
   }
 }
 
+const KEPT = "escarmouche.view";
+
+/** From where the reader last chose to look at tables: aslant, until they choose otherwise. */
+function keptView(): View {
+  return localStorage.getItem(KEPT) === "top" ? "top" : "free";
+}
+
+/** Remember from where the reader looks at tables. */
+export function keepView(view: View): void {
+  if (view !== "eye") localStorage.setItem(KEPT, view);
+}
+
 /** Whether there is a picture: it can be lost for a while, and some browsers cannot draw one. */
 export type Picture = "here" | "lost" | "none";
 
@@ -78,7 +90,7 @@ export function useScene(table: Table, desk: Desk, manner: Manner, onView: (view
   const [picture, setPicture] = useState<Picture>("here");
   /** The scene, or null where the browser cannot draw it. */
   const open = useEffectEvent((on: HTMLCanvasElement, signsHost: HTMLElement) =>
-    on.getContext("webgl2") ? new TableScene(on, signsHost, desk.props, manner, onView) : null,
+    on.getContext("webgl2") ? new TableScene(on, signsHost, desk.props, manner, onView, keptView()) : null,
   );
   const deskNow = useEffectEvent(() => desk);
 
