@@ -3,6 +3,7 @@ import type { Corridor, Fan, Odds, Option, Place, Seated, Sight, Threat } from "
 import { useStore, type Store } from "../store";
 import type { Standing } from "../table/props";
 import type { Directing } from "./director/use-director";
+import type { Gestures, Gesturing } from "./gestures";
 import type { Draft, Planner } from "./plan";
 import type { Room, Situation } from "./room";
 
@@ -72,6 +73,8 @@ export interface Desk {
   looking: Store<Looking>;
   /** Fetch the odds of an option, once. */
   fetchOdds: (number: number, key: string, item?: string) => void;
+  /** Turns clicks and drags into several answers at once. */
+  gestures: Gestures;
   /** Who plays what happens on the table, and what was chosen and is remembered for that. */
   directing: Directing;
   /** Whether nothing can be done here: a replay. */
@@ -96,6 +99,11 @@ export function useSituation<Part>(part: (situation: Situation) => Part): Part {
 /** A part of what the person looks at. */
 export function useLooking<Part>(part: (looking: Looking) => Part): Part {
   return useStore(useDesk().looking, part);
+}
+
+/** A part of the gesture that is being made, and of what gestures would do. */
+export function useGesture<Part>(part: (gesturing: Gesturing) => Part): Part {
+  return useStore(useDesk().gestures.now, part);
 }
 
 /** What is pointed out with an option: the corridor of its shots, its arc and ranges, and what it costs. */

@@ -1,7 +1,7 @@
 import { initials, PLAIN } from "../table/space";
 import type { Blast, MarkerTarget, Standing, Target, Way } from "../table/props";
 import type { Spot } from "../own-types";
-import type { Fan, Model, Option, Piece, Place, Sight, Table, Trail } from "../protocol";
+import type { Composition, Fan, Model, Option, Piece, Place, Sight, Table, Trail } from "../protocol";
 import { lengthText } from "./lengths";
 import { endOf, tracksIn, type Draft } from "./plan";
 
@@ -16,6 +16,15 @@ export function targetsOf(options: Option[], phrase: (option: Option) => string)
     });
   }
   return [...found.values()];
+}
+
+/** The targets with those that a click answers at once by several answers. */
+export function withComposed(targets: Target[], clicks: Composition[]): Target[] {
+  const composed = clicks.map(({ model }) => model);
+  const plain = targets.filter(({ model, refused }) => refused === null || !composed.includes(model));
+  const known = plain.map(({ model }) => model);
+  const fresh = composed.filter((model) => !known.includes(model));
+  return [...plain, ...fresh.map((model) => ({ model, label: "", refused: null }))];
 }
 
 /** The markers that options are about. */

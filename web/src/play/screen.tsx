@@ -14,6 +14,7 @@ import { directing, useDirected, useWishes } from "./director/use-director";
 import { Ending } from "./ending";
 import { Doubts } from "./fairness";
 import { PlayHeader } from "./header";
+import { Gestures } from "./gestures";
 import { HintBox } from "./hint";
 import { Journal } from "./journal";
 import { commandOf, isTaken, type Command } from "./keys";
@@ -53,7 +54,8 @@ export function useNewDesk(room: Room, seated: Seated, still: boolean): Desk {
   const { table } = seated;
   const own = useMemo(() => {
     const looking = makeStore<Looking>(IDLE);
-    return { room, looking, fetchOdds: oddsFetching(room, looking), directing: directing(room, table) };
+    const fetchOdds = oddsFetching(room, looking);
+    return { room, looking, fetchOdds, gestures: new Gestures(room), directing: directing(room, table) };
   }, [room, table]);
   return useMemo(() => ({ ...own, seated, still }), [own, seated, still]);
 }
@@ -171,14 +173,16 @@ export function TabBar({ tabs, tab, onTab, asked }: { tabs: Tab[]; tab: Tab; onT
 
 /** Carries out what keys mean, unless the key belongs to what has the focus. */
 function useCommands(table: RefObject<TableHandle | null>, open: { hint: () => void; keys: () => void }): void {
-  const { room, looking } = useDesk();
+  const { room, looking, gestures } = useDesk();
   const threats = useThreats();
   const bands = useBands();
   const wishes = useWishes();
   const obey = useEffectEvent((command: Command) => {
     const { offer, place, poised, onTurn } = looking.get();
-    if (command.do === "usual") offer?.enter();
-    else if (command.do === "option") offer?.option(command.at);
+    if (command.do === "reset") gestures.cancel();
+    if (command.do === "usual") {
+      if (!gestures.confirm()) offer?.enter();
+    } else if (command.do === "option") offer?.option(command.at);
     else if (command.do === "reset") offer?.reset();
     else if (command.do === "nudge") place?.planner.nudge(table.current?.asSeen(command.by) ?? command.by);
     else if (command.do === "turn" && place?.question.turns) place.planner.turn(command.by);

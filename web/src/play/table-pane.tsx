@@ -5,11 +5,12 @@ import type { Fan, Model, Option, Table as TableData, Threat } from "../protocol
 import type { Measure, Phase, TableHandle } from "../table/props";
 import { Table } from "../table/table";
 import { useWords } from "../words";
-import { useDesk, useLooking, useSituation, oddsKey } from "./desk";
+import { useDesk, useGesture, useLooking, useSituation, oddsKey } from "./desk";
 import { DirectorPane } from "./director/caption";
+import { drawnGesture } from "./gestures";
 import { Latest } from "./request-queue";
 import { lengthText } from "./lengths";
-import { aboutMarker, aboutModel, arcOf, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned, trailWay } from "./on-table";
+import { aboutMarker, aboutModel, arcOf, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned, trailWay, withComposed } from "./on-table";
 import type { Draft } from "./plan";
 
 const NO_MODELS: Model[] = [];
@@ -41,7 +42,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         stage={still ? null : directing.director}
         {...looked}
         {...picking}
-        movable={placing.drawn.movable}
+        movable={placing.movable}
         fan={fan}
         blast={placing.drawn.blast}
         turnable={placing.turnable}
@@ -63,6 +64,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
       />
       {measure && <output className="play-measure">{lengthText(measure.length, seated.table.unit, spoken)}</output>}
       <RefusedHere />
+      <ComposedHere />
       {!still && <DirectorPane />}
     </div>
   );
@@ -104,7 +106,8 @@ function useFan(placed: number | null): Fan | null {
 
 /** What is clickable: the options of the question, and otherwise any model to select it. */
 function usePicking() {
-  const { looking } = useDesk();
+  const { looking, gestures } = useDesk();
+  const clicks = useGesture((now) => now.clicks);
   const offer = useLooking((now) => now.offer);
   const odds = useLooking((now) => now.odds);
   const number = useSituation((situation) => situation.moment?.question?.number ?? -1);
@@ -114,14 +117,16 @@ function usePicking() {
     if (found.length === 1 && found[0]) offer?.pick(found[0].key);
   };
   return {
-    targets: useMemo(() => targetsOf(options, phrase), [options, phrase]),
+    targets: useMemo(() => withComposed(targetsOf(options, phrase), clicks), [options, phrase, clicks]),
     markerTargets: useMemo(() => markersOf(options, phrase), [options, phrase]),
     onPickModel: (model: number) => {
       const place = looking.get().place;
       const mover = place && moverOf(place.question, model);
       if (place && mover) place.planner.choose(mover);
       looking.set((now) => ({ ...now, selected: model >= 0 ? model : now.selected }));
-      pick(aboutModel(options, model));
+      const click = place ? null : gestures.clickOn(model);
+      if (click) gestures.click(click);
+      else pick(aboutModel(options, model));
     },
     onPickMarker: (marker: string) => pick(aboutMarker(options, marker)),
   };
@@ -129,8 +134,10 @@ function usePicking() {
 
 /** The placing that is being made, as the table draws and changes it. */
 function usePlacing() {
-  const { seated, looking, directing } = useDesk();
+  const { seated, looking, directing, gestures } = useDesk();
   const { spoken } = useWords();
+  const gesturing = useGesture((now) => now);
+  const gesture = useMemo(() => drawnGesture(gesturing), [gesturing]);
   const place = useLooking((now) => now.place);
   const models = useSituation((situation) => situation.moment?.models ?? NO_MODELS);
   const draft = useDraft();
@@ -144,22 +151,27 @@ function usePlacing() {
   const turning = poised !== null && poised.facing !== null ? poised.model : null;
   return {
     drawn,
-    ways: useMemo(() => [...drawn.ways, ...trailWay(trail)], [drawn, trail]),
-    standings: useMemo(() => (poised ? [...drawn.standings, poised] : drawn.standings), [drawn, poised]),
+    movable: place ? drawn.movable : gesturing.movable,
+    ways: useMemo(() => [...drawn.ways, ...gesture.ways, ...trailWay(trail)], [drawn, gesture, trail]),
+    standings: useMemo(
+      () => [...drawn.standings, ...gesture.standings, ...(poised ? [poised] : [])],
+      [drawn, gesture, poised],
+    ),
     turnable: useMemo(() => (turning === null ? drawn.turnable : [turning]), [drawn, turning]),
     models: all,
     wanted: place !== null,
-    reach: draft?.reach ?? null,
+    reach: draft?.reach ?? gesturing.reach,
     pickSpot: (spot: Spot) => {
       if (!place || !draft) return;
       directing.director.finish();
       place.planner.send(draft.lead, spot);
     },
     drag: (model: number, spot: Spot, phase: Phase) => {
-      const mover = place && moverOf(place.question, model);
-      if (!place || !mover) return;
       if (phase === "start") directing.director.finish();
       looking.set((now) => ({ ...now, dragging: phase !== "end", sight: null }));
+      if (!place) gestures.drag(model, spot, phase);
+      const mover = place && moverOf(place.question, model);
+      if (!place || !mover) return;
       if (phase !== "start") place.planner.send(mover, spot);
       if (phase === "end") place.planner.release();
     },
@@ -247,7 +259,15 @@ export function useThreats(): () => void {
 
 /** Why the place under the pointer is not allowed, over the table. */
 function RefusedHere() {
-  const refused = useDraft()?.refused;
+  const here = useDraft()?.refused;
+  const there = useGesture((now) => now.refused);
+  const refused = here ?? there;
   if (!refused) return null;
   return <p className="play-refused-here">{refused.text}</p>;
+}
+
+/** What the drag that is being made would do, over the table. */
+function ComposedHere() {
+  const composition = useGesture((now) => (now.dropped ? null : now.composition));
+  return composition && <output className="play-measure">{composition.text}</output>;
 }

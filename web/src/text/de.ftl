@@ -378,6 +378,7 @@ play-your-turn = Du bist dran
 play-enter = Eingabe
 play-confirm = Bestätigen
 play-reset = Von vorn
+play-composed-dropped = Unterwegs ist etwas geschehen: Der Rest wurde nicht getan.
 play-sending = Unterwegs …
 play-odds = Chancen
 play-odds-of = Chancen von „{ $option }“: { $odds }

@@ -378,6 +378,7 @@ play-your-turn = Your turn
 play-enter = Enter
 play-confirm = Confirm
 play-reset = Reset
+play-composed-dropped = Something happened on the way: the rest was not done.
 play-sending = On its way …
 play-odds = Odds
 play-odds-of = Odds of “{ $option }”: { $odds }

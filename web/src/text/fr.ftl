@@ -378,6 +378,7 @@ play-your-turn = À vous de jouer
 play-enter = Entrée
 play-confirm = Confirmer
 play-reset = Recommencer
+play-composed-dropped = Quelque chose est arrivé en chemin : le reste n’a pas été fait.
 play-sending = En route …
 play-odds = Chances
 play-odds-of = Chances de « { $option } » : { $odds }

@@ -3,6 +3,7 @@ import { Button } from "../../parts";
 import type { Question } from "../../own-types";
 import { useWords } from "../../words";
 import { useSituation } from "../desk";
+import { ComposedNow } from "./composed";
 import { PointsNow } from "../points";
 import { Because, Rule } from "../why";
 import { PutInOrder } from "./arrange";
@@ -46,6 +47,7 @@ export function QuestionPanel({ question, onHint }: { question: Question; onHint
           <Because why={refused} />
         </p>
       )}
+      <ComposedNow />
       <div className={sent ? "play-sent" : ""} inert={sent}>
         <Asked key={question.number} question={question} />
       </div>

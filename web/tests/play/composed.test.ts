@@ -1,0 +1,171 @@
+import { expect, test, vi } from "vitest";
+import { Composer, hasSpoken } from "../../src/play/composed";
+import { drawnGesture, Gestures, routes } from "../../src/play/gestures";
+import { withComposed } from "../../src/play/on-table";
+import { after, NOTHING, type Room, type Situation } from "../../src/play/room";
+import type { Composition, Line } from "../../src/protocol";
+import { Refusal, type Message } from "../../src/socket";
+import { makeStore } from "../../src/store";
+import { choose, line, moment, option, refused } from "./frames";
+
+const asked = (number: number, asks: string) => choose([option("x")], { number, asks });
+const shot: Composition = {
+  gesture: "click",
+  model: 4,
+  text: "Burst at Rook",
+  steps: [
+    { asks: "act", value: "burst:0" },
+    { asks: "allot-shots", value: { 1: "4" } },
+  ],
+  cost: 3,
+  confirm: false,
+};
+
+/** A room that notes what is answered; `refuses` names the answers that it refuses. */
+function atTable(refuses: unknown[] = []) {
+  const situation = makeStore<Situation>({ ...NOTHING, moment: moment({ question: asked(7, "act") }) });
+  const told: Message[] = [];
+  const answered: unknown[] = [];
+  const room: Room = {
+    situation,
+    answer(value) {
+      answered.push(value);
+      const no = refuses.includes(value);
+      situation.set((now) => ({ ...now, sent: no ? null : (now.moment?.question?.number ?? null), refused: no ? refused : null }));
+      return Promise.resolve();
+    },
+    ask: vi.fn((message: Message) => Promise.resolve(message.type === "compositions" ? { clicks: [shot], movable: [3] } : null)) as never,
+    tell(message) {
+      told.push(message);
+      return Promise.resolve();
+    },
+    speak: () => undefined,
+    tryNow: () => undefined,
+    close: () => undefined,
+  };
+  let sequence = 1;
+  const hear = (question: ReturnType<typeof asked> | null, lines: Line[] = [], canUndo = true) => {
+    sequence += 1;
+    situation.set((now) => after(now, moment({ sequence, question, lines, from: now.lines.length, canUndo })));
+  };
+  return { room, situation, told, answered, hear };
+}
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+test("the answers of a composition are sent as their questions come", async () => {
+  const { room, answered, hear } = atTable();
+  const composer = new Composer(room);
+  composer.run(shot);
+  expect(answered).toEqual(["burst:0"]);
+  hear(asked(8, "allot-shots"));
+  expect(answered).toEqual(["burst:0", { 1: "4" }]);
+  await settle();
+  expect(composer.progress.get()).toEqual({ busy: false, dropped: false });
+});
+
+test("while another decides, the rest waits", () => {
+  const { room, answered, hear } = atTable();
+  new Composer(room).run(shot);
+  hear(null);
+  expect(answered).toHaveLength(1);
+  hear(asked(9, "allot-shots"));
+  expect(answered).toHaveLength(2);
+});
+
+test("when something else is asked, the rest is dropped", () => {
+  const { room, answered, hear } = atTable();
+  const composer = new Composer(room);
+  composer.run(shot);
+  hear(asked(8, "interrupt"));
+  hear(asked(9, "allot-shots"));
+  expect(answered).toEqual(["burst:0"]);
+  expect(composer.progress.get()).toEqual({ busy: false, dropped: true });
+});
+
+test("when chance has spoken, the rest is dropped even if the same is asked", () => {
+  const { room, answered, hear } = atTable();
+  new Composer(room).run(shot);
+  hear(asked(8, "allot-shots"), [{ ...line(0), dice: [4] }]);
+  expect(answered).toEqual(["burst:0"]);
+  expect(hasSpoken([line(0)])).toBe(false);
+});
+
+test("when an answer is refused, what was given before it is taken back, once for each", async () => {
+  const { room, told, hear } = atTable(["there"]);
+  const walk = [{ asks: "next-figure", value: "3" }, { asks: "act", value: "move" }, { asks: "move", value: "there" }];
+  const composer = new Composer(room);
+  hear(asked(7, "next-figure"));
+  composer.run({ ...shot, steps: walk });
+  hear(asked(8, "act"));
+  hear(asked(9, "move"));
+  await settle();
+  expect(told).toEqual([{ type: "undo" }]);
+  hear(asked(8, "act"));
+  expect(told).toEqual([{ type: "undo" }, { type: "undo" }]);
+  hear(asked(7, "next-figure"));
+  expect(told).toHaveLength(2);
+  expect(composer.progress.get().dropped).toBe(true);
+});
+
+test("what has become final is not taken back", async () => {
+  const { room, told, hear } = atTable([shot.steps[1]!.value]);
+  new Composer(room).run(shot);
+  hear(asked(8, "allot-shots"), [], false);
+  await settle();
+  expect(told).toEqual([]);
+});
+
+test("a click on a model does what is offered for it; what is to be confirmed waits for Enter", async () => {
+  const { room, answered, hear } = atTable();
+  const gestures = new Gestures(room);
+  hear(asked(8, "act"));
+  await settle();
+  expect(gestures.now.get().movable).toEqual([3]);
+  expect(gestures.clickOn(3)).toBeNull();
+  gestures.click({ ...shot, confirm: true });
+  expect(answered).toEqual([]);
+  expect(gestures.confirm()).toBe(true);
+  expect(answered).toEqual(["burst:0"]);
+  expect(gestures.confirm()).toBe(false);
+});
+
+test("a drag is carried out where it is dropped, and a refused one says why", async () => {
+  const { room, answered, hear } = atTable();
+  const walk: Composition = { ...shot, gesture: "drag", model: 3, steps: [{ asks: "act", value: "move" }] };
+  const ask = vi.fn((message: Message) => {
+    if (message.type === "drag" && message.to[0] > 5) return Promise.reject(new Refusal(refused));
+    return Promise.resolve(message.type === "compositions" ? { clicks: [], movable: [3] } : message.type === "drag" ? walk : null);
+  });
+  const gestures = new Gestures({ ...room, ask: ask as never });
+  hear(asked(8, "act"));
+  await settle();
+  gestures.drag(3, [0, 0, 0], "start");
+  gestures.drag(3, [9, 9, 0], "move");
+  await settle();
+  expect(gestures.now.get().refused).toEqual(refused);
+  expect(drawnGesture(gestures.now.get()).standings).toMatchObject([{ model: 3, legal: false }]);
+  gestures.drag(3, [1, 1, 0], "move");
+  await settle();
+  expect(gestures.now.get().composition).toEqual(walk);
+  expect(answered).toEqual([]);
+  gestures.drag(3, [2, 2, 0], "end");
+  await settle();
+  expect(answered).toEqual(["move"]);
+});
+
+test("a way over several moves is drawn as one", () => {
+  const steps = [
+    { asks: "move", value: [["3", { spots: [[0, 0, 0], [5, 0, 0]] }]] },
+    { asks: "act", value: "move" },
+    { asks: "move", value: [["3", { spots: [[5, 0, 0], [9, 0, 0]] }]] },
+  ];
+  expect([...routes({ ...shot, steps })]).toEqual([[3, [[0, 0, 0], [5, 0, 0], [5, 0, 0], [9, 0, 0]]]]);
+});
+
+test("whoever a click answers at once is a target, even if the question itself refuses it", () => {
+  const targets = [{ model: 4, label: "", refused: "too far" }, { model: 5, label: "16 %", refused: null }];
+  expect(withComposed(targets, [shot])).toEqual([
+    { model: 5, label: "16 %", refused: null },
+    { model: 4, label: "", refused: null },
+  ]);
+});
