@@ -2,11 +2,13 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 from tests.core.grounds import CHASM, OPEN, PLAIN, RUSH, WALL, base, block, free_spot, scene, table, track
 
-from escarmouche.table.geometry import distance, nearest
-from escarmouche.table.ways.movement import NOTHING, Gait, Obstacles, fault, measure, path, push, total
+from escarmouche.table.geometry import Body, distance, nearest
+from escarmouche.table.ways import reach as reaching
+from escarmouche.table.ways.movement import NOTHING, Gait, Obstacles, fault, measure, path, push, total, ways
 from escarmouche.table.ways.reach import closest, reach
 
 
@@ -121,3 +123,43 @@ class TestPush:
         low = table(block("crate", 10_000, 10_000, 12_000, 12_000, 1000, "blocking", "walkable"))
         assert push(low, PLAIN, NOTHING, (9000, 11_000, 0), 0, 2000).end == (11_000, 11_000, 1)
         assert push(low, PLAIN, NOTHING, (11_000, 11_000, 1), 0, 2000).end == (13_000, 11_000, 0)
+
+
+def plain_spots(spot: tuple[int, int, int], targets: list[Body], limit: float) -> list[tuple[float, ...]]:
+    """Spots nearer to some targets than a start, the nearest first: of the nearest of each surface, band by band."""
+    here = nearest(base(*spot[:2], LADDERS.surfaces[spot[2]].z), targets)
+    levels = {target.z for target in targets}
+    surfaces = {spot[2], *(s for s, surface in enumerate(LADDERS.surfaces) if surface.z in levels)}
+    since, found = 0.0, []
+    for until in (*(band for band in reaching.BANDS if band < here - 1), here - 1):
+        x, y = reaching._grid(spot, targets, 625, min(limit, here + 1250), until)
+        rows = []
+        for surface in surfaces:
+            z = LADDERS.surfaces[surface].z
+            gaps = [np.maximum(0, np.hypot(x - t.x, y - t.y) - t.radius - 625) for t in targets]
+            near = np.min([np.hypot(gap, z - t.z) for gap, t in zip(gaps, targets, strict=True)], axis=0)
+            nearest_ones = np.argsort(near, kind="stable")[: reaching.MOST_SPOTS]
+            rows += [(near[i], x[i], y[i], float(surface)) for i in nearest_ones if since <= near[i] < until]
+        found += sorted(rows)
+        since = until
+    return [row[1:] for row in found]
+
+
+LADDERS = table(
+    block("hill", 3000, 3000, 12_000, 9000, 1500, "walkable"),
+    block("deck", 9000, 12_000, 20_000, 20_000, 3000, "blocking", "walkable"),
+)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_spots_are_tried_from_the_nearest_on_in_bands(seed: int) -> None:
+    rng = Random(seed)
+    places = [(rng.randrange(1000, 23_000), rng.randrange(1000, 23_000)) for _ in range(4)]
+    (x, y, surface), *others = ((*place, LADDERS.standing_surface(*place)) for place in places)
+    targets = [base(*spot[:2], LADDERS.surfaces[spot[2]].z) for spot in others[: 1 + seed % 3]]
+    limit = rng.choice((6000.0, 12_000.0))
+    tries = np.zeros(len(LADDERS.surfaces), np.int64)
+    found = reaching._nearer_spots(LADDERS, RUSH, NOTHING, (x, y, surface), targets, limit, tries)
+    plain = np.array(plain_spots((x, y, surface), targets, limit)).reshape(-1, 3)
+    free = reaching.standing(ways(LADDERS), RUSH, NOTHING, (x, y, surface), plain)
+    assert [row for rows in found for row in rows.tolist()] == plain[free].tolist()

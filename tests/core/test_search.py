@@ -11,7 +11,8 @@ from tests.core.grounds import SIZE, block, table
 from escarmouche.engine.ids import PieceId
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Access, Piece, Table, contains, strictly_contains
-from escarmouche.table.ways.movement import Gait, Obstacles, ways
+from escarmouche.table.ways.known_legs import KnownLegs
+from escarmouche.table.ways.movement import Floats, Gait, Obstacles, ways
 
 LEVELS = table(
     block("hill", 3000, 3000, 9000, 8000, 1500, "walkable"),
@@ -42,6 +43,11 @@ def crowd(rng: Random) -> Obstacles:
     return Obstacles.around(500, hard, height=1250)
 
 
+def nothing_known() -> tuple[Floats, float]:
+    """No leg that was judged before."""
+    return np.zeros((1, 8)), 1.0
+
+
 @pytest.mark.parametrize("seed", range(160))
 def test_a_search_finds_what_the_full_one_finds(seed: int) -> None:
     from escarmouche.table.ways.kernels import shortest_paths, turning_circles
@@ -53,10 +59,12 @@ def test_a_search_finds_what_the_full_one_finds(seed: int) -> None:
         start = np.array((x, y, LEVELS.standing_surface(x, y)), float)
         goals = np.array([(px, py, LEVELS.standing_surface(px, py), rng.choice((0, 0, 1000)))], float)
         limit = float(rng.choice((5000, 9000, 16_000)))
-        sites, rows, arrival = shortest_paths.search(land, gait.row, bases, start, goals, limit, 1)
+        sites, rows, arrival = shortest_paths.search(land, gait.row, bases, *nothing_known(), start, goals, limit, 1)
         leap = shortest_paths.free_length(land, gait.row)
         every = turning_circles.all_sites(land, gait.row, bases, start, goals, limit, leap)
-        plain, reached = shortest_paths.searched(land, gait.row, bases, goals, limit, 1, every, np.empty(0))
+        plain, reached = shortest_paths.searched(
+            land, gait.row, bases, *nothing_known(), goals, limit, 1, every, np.empty(0)
+        )
         gave_up = len(plain) >= shortest_paths.MOST_CANDIDATES
         assert gave_up or (arrival[0] >= 0) == (reached[0] >= 0)
         if reached[0] >= 0:
@@ -72,14 +80,14 @@ def test_no_leg_that_climbs_or_is_walked_counts_less_than_it_was_thought_to_at_l
     land, bases, out = ways(LEVELS).land(gait), crowd(rng).hard, np.empty(8)
     x, y = rng.randrange(600, SIZE - 600), rng.randrange(600, SIZE - 600)
     start, nobody = np.array((x, y, LEVELS.standing_surface(x, y)), float), np.empty((0, 4))
-    sites, rows, _ = shortest_paths.search(land, gait.row, bases, start, nobody, 9000.0, 1)
+    sites, rows, _ = shortest_paths.search(land, gait.row, bases, *nothing_known(), start, nobody, 9000.0, 1)
     waiting = [row for row in range(1, len(rows)) if rows[row, shortest_paths.JUDGED] == 0.0]
     for row in rng.sample(waiting, min(len(waiting), 200)):
         came, goes = (int(sites[int(rows[r, 1]), 3]) for r in (int(rows[row, shortest_paths.PARENT]), row))
         if gait.jump and LEVELS.surfaces[goes].z - LEVELS.surfaces[came].z <= gait.step:
             continue
         least = rows[row, shortest_paths.SO_FAR]
-        real = shortest_paths.judged_length(land, gait.row, bases, sites, rows, row, out)
+        real = shortest_paths.judged_length(land, gait.row, bases, *nothing_known(), sites, rows, row, out)
         assert real < 0.0 or real >= least - 1e-6
 
 
@@ -96,6 +104,39 @@ def test_no_leg_may_end_on_a_circle_off_its_surface(seed: int) -> None:
             for turn in np.linspace(0, 2 * np.pi, 40):
                 ends = x + radius * np.cos(turn), y + radius * np.sin(turn)
                 assert not obstacles.supported(land, surface, *ends)
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_what_is_known_of_legs_changes_no_search(seed: int) -> None:
+    from escarmouche.table.ways.kernels import shortest_paths
+
+    rng, gait = Random(seed), GAITS[seed % len(GAITS)]
+    land, bases = ways(LEVELS).land(gait), crowd(rng).hard
+    # So little room that legs push one another out.
+    known = np.zeros((256, 8)), float(seed + 1)
+    x, y = rng.randrange(600, SIZE - 600), rng.randrange(600, SIZE - 600)
+    start = np.array((x, y, LEVELS.standing_surface(x, y)), float)
+    for _ in range(6):
+        px, py = rng.randrange(600, SIZE - 600), rng.randrange(600, SIZE - 600)
+        goals = np.array([(px, py, LEVELS.standing_surface(px, py), rng.choice((0, 0, 1000)))], float)
+        limit = float(rng.choice((5000, 9000, 16_000)))
+        sites, rows, arrival = shortest_paths.search(land, gait.row, bases, *known, start, goals, limit, 1)
+        every, plain, reached = shortest_paths.search(land, gait.row, bases, *nothing_known(), start, goals, limit, 1)
+        assert (len(rows), arrival[0]) == (len(plain), reached[0])
+        if reached[0] >= 0:
+            found = shortest_paths.trace(sites, rows, int(arrival[0]))
+            assert found.tolist() == shortest_paths.trace(every, plain, int(reached[0])).tolist()
+
+
+def test_legs_are_known_only_for_the_same_land_gait_and_bases() -> None:
+    legs, land, bases = KnownLegs(), ways(LEVELS).land(GAITS[0]), np.arange(12.0).reshape(2, 6)
+    stamps = [legs(land, gait.row, rows)[1] for gait in GAITS for rows in (bases, bases[1:])]
+    assert len(set(stamps)) == len(stamps)
+    assert legs(land, GAITS[0].row, bases.copy())[1] == stamps[0]
+    assert legs(ways(LEVELS).land(GAITS[3]), GAITS[0].row, bases)[1] not in stamps
+    later = [legs(land, GAITS[0].row, bases + more)[1] for more in range(1, 40)]
+    assert len({*stamps, *later}) == len(stamps) + len(later)
+    assert legs(land, GAITS[0].row, bases)[1] not in (*stamps, *later)
 
 
 Ends: TypeAlias = tuple[float, float, float, float]

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from escarmouche.engine.place import Track
 from escarmouche.table.geometry import CONTACT, Body, nearest, to_piece
 from escarmouche.table.table import TOLERANCE, Table
+from escarmouche.table.ways.known_legs import known
 from escarmouche.table.ways.movement import (
     NOTHING,
     Floats,
@@ -27,6 +28,8 @@ from escarmouche.table.ways.movement import (
 )
 
 MOST_SIDES = 5
+SIDES = [(math.cos(2 * math.pi * k / 48), math.sin(2 * math.pi * k / 48)) for k in range(48)]
+"""The directions in which a side of a base is looked for."""
 GRID_STEP = 80
 """How closely the ground is looked at for a nearest end."""
 MOST_TRIES, MOST_SPOTS, APART = 30, 4000, 20
@@ -83,7 +86,8 @@ def reach(
     goals = np.array([(*spot, 0) for spot in wanted], float).reshape(-1, 4)
     origin = np.array(start, float)
     row = gait.row if jumping else gait.on_foot
-    found = ready.paths.search(ready.land(gait, avoid), row, obstacles.hard, origin, goals, most, len(wanted))
+    land, bases = ready.land(gait, avoid), obstacles.hard
+    found = ready.paths.search(land, row, bases, *known(land, row, bases), origin, goals, most, len(wanted))
     return Reach(ready, start, wanted, found)
 
 
@@ -213,19 +217,34 @@ def _nearer_spots(
         x, y = _grid(start, targets, gait.radius, min(limit, here + 2 * gait.radius), until)
         parts: list[Floats] = []
         beside = {level: _beside(x, y, [t for t in targets if t.z == level], gait.radius) for level in sorted(levels)}
-        for surface in surfaces:
+        for surface in list(surfaces):
             z = table.surfaces[surface].z
             near = np.min([np.hypot(gaps, z - level) for level, gaps in beside.items()], axis=0)
-            order = np.argsort(near, kind="stable")[:MOST_SPOTS]
-            order = order[(near[order] >= since) & (near[order] < until)]
+            within = np.flatnonzero(near < until)
+            order = within[_smallest(near[within], MOST_SPOTS)]
+            order = order[near[order] >= since]
             parts.append(np.column_stack((near[order], x[order], y[order], np.full(len(order), float(surface)))))
+            if len(within) >= MOST_SPOTS:
+                # Around this band there is more of the same grid, and none of it is among the nearest spots.
+                surfaces.remove(surface)
         rows = np.concatenate(parts)
         rows = rows[np.lexsort((rows[:, 3], rows[:, 2], rows[:, 1], rows[:, 0]))][:, 1:]
         for first in range(0, len(rows), CHUNK):
             some = rows[first : first + CHUNK]
             some = some[tries[some[:, 2].astype(np.int64)] < MOST_TRIES]
             yield some[standing(ways(table), gait, obstacles, start, some)]
+        if not surfaces:
+            return
         since = until
+
+
+def _smallest(numbers: Floats, most: int) -> NDArray[np.int64]:
+    """The places of so many smallest numbers at most, the smallest first, of equal ones the first."""
+    if len(numbers) <= most:
+        return np.argsort(numbers, kind="stable")
+    among = np.flatnonzero(numbers <= np.partition(numbers, most - 1)[most - 1])
+    found: NDArray[np.int64] = among[np.argsort(numbers[among], kind="stable")[:most]]
+    return found
 
 
 def _beside(x: Floats, y: Floats, targets: Sequence[Body], radius: int) -> Floats:
@@ -361,8 +380,7 @@ def _around_into_contact(
     x, y, s, touch = ring
     if math.hypot(x - start[0], y - start[1]) - touch > limit + TOLERANCE:
         return None
-    turns = [2 * math.pi * k / 48 for k in range(48)]
-    spots = [(round(x + (touch + 1) * math.cos(a)), round(y + (touch + 1) * math.sin(a)), s) for a in turns]
+    spots = [(round(x + (touch + 1) * ux), round(y + (touch + 1) * uy), s) for ux, uy in SIDES]
     free = _free_spots(ways(table), gait, obstacles, start, spots)
     free.sort(key=lambda spot: (math.hypot(spot[0] - start[0], spot[1] - start[1]), spot))
     near = [spot for spot in free if math.hypot(spot[0] - start[0], spot[1] - start[1]) <= limit + TOLERANCE]

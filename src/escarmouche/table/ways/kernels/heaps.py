@@ -24,6 +24,16 @@ def grown(rows: Floats, count: int) -> Floats:
 
 
 @compiled
+def with_room(rows: Floats, count: int) -> Floats:
+    """The rows, with room for so many."""
+    if count <= rows.shape[0]:
+        return rows
+    more = np.empty((max(count, 2 * rows.shape[0]), rows.shape[1]))
+    copy_rows(rows, more, NONE)
+    return more
+
+
+@compiled
 def copy_rows(rows: Floats, onto: Floats, first: int) -> None:
     """Copy rows onto others from the first on; a plain loop compiles many times faster than a slice."""
     for i in range(rows.shape[0]):
@@ -37,10 +47,9 @@ def comes_first(heap: Floats, a: int, key: float, row: float) -> bool:
     return bool(heap[a, 0] < key or (heap[a, 0] == key and heap[a, 1] < row))
 
 
-@compiled
-def heap_push(heap: Floats, size: int, key: float, row: int) -> tuple[Floats, int]:
-    """Put a candidate into the heap."""
-    heap = grown(heap, size)
+@lent
+def heap_push(heap: Floats, size: int, key: float, row: int) -> int:
+    """Put a candidate into the heap, which has room for it."""
     place = size
     while place > 0:
         above = (place - 1) // 2
@@ -49,7 +58,7 @@ def heap_push(heap: Floats, size: int, key: float, row: int) -> tuple[Floats, in
         heap[place, 0], heap[place, 1] = heap[above, 0], heap[above, 1]
         place = above
     heap[place, 0], heap[place, 1] = key, row
-    return heap, size + 1
+    return size + 1
 
 
 @lent

@@ -14,11 +14,21 @@ import math
 import numpy as np
 
 from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, lent
-from escarmouche.table.ways.kernels.heaps import ONE, grown, heap_pop, heap_push
+from escarmouche.table.ways.kernels.heaps import ONE, grown, heap_pop, heap_push, with_room
+from escarmouche.table.ways.kernels.judged_legs import (
+    arc_allowed,
+    arc_corner,
+    arc_length,
+    arc_parts,
+    leg_length,
+    swept,
+    turned,
+)
 from escarmouche.table.ways.kernels.obstacles import (
     CLIMB,
     DROP,
     FLY,
+    HAIR,
     JUMP,
     RADIUS,
     RIMS,
@@ -28,111 +38,16 @@ from escarmouche.table.ways.kernels.obstacles import (
     box_meets,
     lies_on,
     part_of,
-    supported,
 )
-from escarmouche.table.ways.kernels.straight_legs import CLEAR, LENGTH, assess, too_steep
+from escarmouche.table.ways.kernels.straight_legs import too_steep
 from escarmouche.table.ways.kernels.turning_circles import all_sites
 
-SEARCH_SLACK = 1.0
-"""Stricter than the tolerance of the rules, so that rounding a path to whole thousandths keeps it legal."""
 LIMIT_SLACK = 0.5
-FINE = math.radians(6.0)
-COARSE = math.radians(60.0)
 LONGEST_ARC = 1.25 * math.pi
 MOST_CANDIDATES = 6_000
-PARENT, SITE, TURN, FROM_X, FROM_Y, TO_X, TO_Y, SO_FAR, JUDGED, LEAST = range(10)
 WIDEST_CORNER = 1.2
 """The legs around a circle stay within so many times its radius."""
-
-
-@lent
-def swept(sites: Floats, i: int, turn: float, x1: float, y1: float, x2: float, y2: float) -> float:
-    """The angle from one point of a circle to another in the direction of the turn."""
-    if sites[i, 2] == 0.0:
-        return 0.0
-    return turned(turn, math.atan2(y1 - sites[i, 1], x1 - sites[i, 0]), math.atan2(y2 - sites[i, 1], x2 - sites[i, 0]))
-
-
-@lent
-def turned(turn: float, before: float, after: float) -> float:
-    """The angle from one direction to another in the direction of the turn."""
-    angle = turn * (after - before)
-    angle = angle % (2 * math.pi)
-    return 0.0 if angle > 2 * math.pi - 1e-7 else angle
-
-
-@lent
-def arc_parts(radius: float, angle: float) -> int:
-    """How many straight legs go around an arc."""
-    if angle <= 1e-7:
-        return 0
-    return math.ceil(angle / (FINE if radius > 50.0 else COARSE) - 1e-9)
-
-
-@lent
-def arc_length(radius: float, angle: float) -> float:
-    """The length of the straight legs around an arc."""
-    parts = arc_parts(radius, angle)
-    return 0.0 if parts == 0 else 2 * radius * parts * math.tan(angle / parts / 2)
-
-
-@lent
-def arc_corner(
-    sites: Floats, i: int, turn: float, x: float, y: float, angle: float, parts: int, k: int
-) -> tuple[float, float]:
-    """The k-th corner of the straight legs around an arc that begins at (x, y)."""
-    part = angle / parts
-    at = math.atan2(y - sites[i, 1], x - sites[i, 0]) + turn * part * (k + 0.5)
-    far = sites[i, 2] / math.cos(part / 2)
-    return sites[i, 0] + far * math.cos(at), sites[i, 1] + far * math.sin(at)
-
-
-@compiled
-def arc_free(
-    land: Land,
-    gait: Floats,
-    bases: Floats,
-    sites: Floats,
-    i: int,
-    turn: float,
-    x1: float,
-    y1: float,
-    x2: float,
-    y2: float,
-    out: Floats,
-) -> bool:
-    """Whether one may go around a circle from one point to another."""
-    angle = swept(sites, i, turn, x1, y1, x2, y2)
-    parts = arc_parts(sites[i, 2], angle)
-    if parts == 0:
-        return True
-    s, room = int(sites[i, 3]), WIDEST_CORNER * sites[i, 2]
-    left, front, right, back = sites[i, 0] - room, sites[i, 1] - room, sites[i, 0] + room, sites[i, 1] + room
-    near = part_of(land, s, s + 1, left, front, right, back, gait[RADIUS])
-    others = bases_in(bases, left, front, right, back)
-    x, y = x1, y1
-    for k in range(parts + 1):
-        if k < parts:
-            nx, ny = arc_corner(sites, i, turn, x1, y1, angle, parts, k)
-        else:
-            nx, ny = x2, y2
-        if not leg_free(near, gait, others, x, y, s, nx, ny, s, out):
-            return False
-        x, y = nx, ny
-    return True
-
-
-@lent
-def leg_free(
-    land: Land, gait: Floats, bases: Floats, x1: float, y1: float, s1: int, x2: float, y2: float, s2: int, out: Floats
-) -> bool:
-    """Whether a leg of a path is allowed, with room for rounding; its counted length is written."""
-    low = gait[RADIUS] - SEARCH_SLACK
-    if x2 < low or y2 < low or x2 > land.size[0] - low or y2 > land.size[1] - low:
-        return False
-    if not supported(land, s2, x2, y2):
-        return False
-    return bool(assess(land, gait, bases, x1, y1, s1, x2, y2, s2, SEARCH_SLACK, out) == CLEAR)
+PARENT, SITE, TURN, FROM_X, FROM_Y, TO_X, TO_Y, SO_FAR, JUDGED, LEAST = range(10)
 
 
 @lent
@@ -174,7 +89,10 @@ def still_to_go(x: float, y: float, goals: Floats, guided: bool, leap: float) ->
     """A length that every path from here to the goal with at most two jumps has at least."""
     if not guided:
         return 0.0
-    return float(max(0.0, math.hypot(goals[0, 0] - x, goals[0, 1] - y) - goals[0, 3] - 2 * leap))
+    dx, dy, free = goals[0, 0] - x, goals[0, 1] - y, goals[0, 3] + 2 * leap
+    if free > 1.0 and dx * dx + dy * dy < (free - 1.0) * (free - 1.0):
+        return 0.0
+    return float(max(0.0, math.hypot(dx, dy) - goals[0, 3] - 2 * leap))
 
 
 @compiled
@@ -184,6 +102,7 @@ def spread(
     sites: Floats,
     goals: Floats,
     climbs: Floats,
+    ahead: Floats,
     closed: Flags,
     limit: float,
     rows: Floats,
@@ -201,17 +120,22 @@ def spread(
     s, turn, so_far = int(sites[i, 3]), here[TURN], here[SO_FAR]
     before = math.atan2(here[TO_Y] - sites[i, 1], here[TO_X] - sites[i, 0]) if sites[i, 2] > 0.0 else 0.0
     onto = steps_from(land, gait, s)
+    rows = with_room(rows, count + 2 * sites.shape[0])
     for j in range(1, sites.shape[0]):
         s_j = int(sites[j, 3])
         if j == i or closed[j] or not onto[s_j]:
+            continue
+        dx, dy = sites[j, 0] - sites[i, 0], sites[j, 1] - sites[i, 1]
+        at_least = max(0.0, math.sqrt(dx * dx + dy * dy) - sites[i, 2] - leap - sites[j, 2]) + ahead[j]
+        if so_far + at_least > limit + 2 * LIMIT_SLACK + HAIR:
             continue
         ring = goals[j - 1, 3] if j <= goals.shape[0] else 0.0
         for side in range(1 if sites[j, 2] == 0.0 else 2):
             turn_j = 2.0 * side - 1.0
             if not tangent(sites, i, turn, j, turn_j, ring, line):
                 continue
-            straight = least_length(land, gait, s, s_j, line, leap)
             to_go = still_to_go(line[2], line[3], goals, guided, leap)
+            straight = least_length(land, gait, s, s_j, line, leap)
             if so_far + straight + to_go > limit + LIMIT_SLACK:
                 continue
             least = so_far + straight
@@ -224,13 +148,27 @@ def spread(
                 continue
             if s != s_j and too_steep(land, gait, line[0], line[1], s, line[2], line[3], s_j):
                 continue
-            rows = grown(rows, count)
             new = rows[count]
             new[PARENT], new[SITE], new[TURN] = row, j, turn_j
             new[FROM_X], new[FROM_Y], new[TO_X], new[TO_Y] = line[0], line[1], line[2], line[3]
             new[SO_FAR], new[JUDGED], new[LEAST] = least, 0.0, least + to_go
             count += 1
     return rows, count
+
+
+@compiled
+def lengths_ahead(sites: Floats, goals: Floats, climbs: Floats, leap: float) -> Floats:
+    """For each site what a path that comes to its circle has still before it at least, less the ring of a goal."""
+    ahead = np.zeros(sites.shape[0])
+    for j in range(1, sites.shape[0]):
+        if j <= goals.shape[0]:
+            ahead[j] = -goals[j - 1, 3]
+        if goals.shape[0] == 1:
+            far = math.hypot(goals[0, 0] - sites[j, 0], goals[0, 1] - sites[j, 1])
+            ahead[j] += max(0.0, far - sites[j, 2] - goals[0, 3] - 2 * leap)
+        if climbs.shape[0] > 0:
+            ahead[j] += climbs[int(sites[j, 3])]
+    return ahead
 
 
 @compiled
@@ -275,7 +213,15 @@ def free_length(land: Land, gait: Floats) -> float:
 
 @compiled
 def search(
-    land: Land, gait: Floats, bases: Floats, start: Floats, goals: Floats, limit: float, wanted: int
+    land: Land,
+    gait: Floats,
+    bases: Floats,
+    known: Floats,
+    stamp: float,
+    start: Floats,
+    goals: Floats,
+    limit: float,
+    wanted: int,
 ) -> tuple[Floats, Floats, Numbers]:
     """Find shortest paths from the start to the goals, until so many are reached or there are too many candidates.
 
@@ -291,9 +237,13 @@ def search(
         if straight + climbs[int(start[2])] > limit + 2 * LIMIT_SLACK:
             return nothing(goals)
     sites = all_sites(land, gait, bases, start, goals, limit, leap)
-    if climbs.shape[0] > 0 and leap == 0.0 and not comes_onto(land, gait, bases, sites, goals, climbs, limit):
+    if (
+        climbs.shape[0] > 0
+        and leap == 0.0
+        and not comes_onto(land, gait, bases, known, stamp, sites, goals, climbs, limit)
+    ):
         return nothing(goals)
-    rows, arrival = searched(land, gait, bases, goals, limit, wanted, sites, climbs)
+    rows, arrival = searched(land, gait, bases, known, stamp, goals, limit, wanted, sites, climbs)
     return sites, rows, arrival
 
 
@@ -308,7 +258,15 @@ def nothing(goals: Floats) -> tuple[Floats, Floats, Numbers]:
 
 @compiled
 def comes_onto(
-    land: Land, gait: Floats, bases: Floats, sites: Floats, goals: Floats, climbs: Floats, limit: float
+    land: Land,
+    gait: Floats,
+    bases: Floats,
+    known: Floats,
+    stamp: float,
+    sites: Floats,
+    goals: Floats,
+    climbs: Floats,
+    limit: float,
 ) -> bool:
     """Whether a leg leads onto the surface of the goal from another, if the start is on another, and not too far."""
     line, out = np.empty(5), np.empty(8)
@@ -330,7 +288,8 @@ def comes_onto(
                     continue
                 if too_steep(land, gait, line[0], line[1], s, line[2], line[3], goal):
                     continue
-                if leg_free(land, gait, bases, line[0], line[1], s, line[2], line[3], goal, out):
+                length = leg_length(land, gait, bases, known, stamp, line[0], line[1], s, line[2], line[3], goal, out)
+                if length >= 0.0:
                     return True
     return False
 
@@ -340,6 +299,8 @@ def searched(
     land: Land,
     gait: Floats,
     bases: Floats,
+    known: Floats,
+    stamp: float,
     goals: Floats,
     limit: float,
     wanted: int,
@@ -352,8 +313,8 @@ def searched(
     land = part_of(land, 0, land.surfaces.shape[0], left, front, right, back, gait[RADIUS])
     bases = bases_in(bases, left, front, right, back)
     closed = np.zeros(sites.shape[0], np.bool_)
-    best = np.zeros((sites.shape[0], 2), np.int64)
-    rows, heap, out = np.empty((128, 10)), np.empty((128, 2)), np.empty(8)
+    best, ahead = np.zeros((sites.shape[0], 2), np.int64), lengths_ahead(sites, goals, climbs, leap)
+    rows, heap, out = np.empty((1024, 10)), np.empty((1024, 2)), np.empty(8)
     rows[0, PARENT], rows[0, SITE], rows[0, TURN], rows[0, SO_FAR] = -1.0, 0.0, 0.0, 0.0
     rows[0, TO_X], rows[0, TO_Y], rows[0, JUDGED] = sites[0, 0], sites[0, 1], 1.0
     heap[0, 0], heap[0, 1] = 0.0, 0.0
@@ -366,27 +327,28 @@ def searched(
         if closed[i]:
             continue
         if here[JUDGED] == 0.0:
-            real = judged_length(land, gait, bases, sites, rows, row, out)
+            real = judged_length(land, gait, bases, known, stamp, sites, rows, row, out)
             key = real + still_to_go(here[TO_X], here[TO_Y], goals, guided, leap)
             if real < 0.0 or key > limit + LIMIT_SLACK:
                 continue
             late = real > here[SO_FAR] + 1e-6
             here[SO_FAR], here[JUDGED] = real, 1.0
             if late:
-                heap, size = heap_push(heap, size, key, row)
+                size = heap_push(heap, size, key, row)
                 continue
         if sites[i, 2] == 0.0:
             closed[i] = True
-        elif beaten(land, gait, bases, sites, rows, best, row, out):
+        elif beaten(land, gait, bases, known, stamp, sites, rows, best, row, out):
             continue
         if 1 <= i <= goals.shape[0]:
             arrival[i - 1] = row
             reached += 1
             continue
         since = count
-        rows, count = spread(land, gait, sites, goals, climbs, closed, limit, rows, count, row)
+        rows, count = spread(land, gait, sites, goals, climbs, ahead, closed, limit, rows, count, row)
+        heap = with_room(heap, size + count - since)
         for new in range(since, count):
-            heap, size = heap_push(heap, size, rows[new, LEAST], new)
+            size = heap_push(heap, size, rows[new, LEAST], new)
     return rows[:count], arrival
 
 
@@ -425,27 +387,46 @@ def climbs_to(land: Land, gait: Floats, goal: int) -> Floats:
     return least
 
 
-@compiled
-def judged_length(land: Land, gait: Floats, bases: Floats, sites: Floats, rows: Floats, row: int, out: Floats) -> float:
+@lent
+def judged_length(
+    land: Land,
+    gait: Floats,
+    bases: Floats,
+    known: Floats,
+    stamp: float,
+    sites: Floats,
+    rows: Floats,
+    row: int,
+    out: Floats,
+) -> float:
     """The true length of a path up to the end of a candidate, -1 if it is not allowed."""
     before = int(rows[row, PARENT])
     i = int(rows[before, SITE])
     s1, s2 = int(sites[i, 3]), int(sites[int(rows[row, SITE]), 3])
     x, y = rows[row, FROM_X], rows[row, FROM_Y]
-    if not leg_free(land, gait, bases, x, y, s1, rows[row, TO_X], rows[row, TO_Y], s2, out):
+    length = leg_length(land, gait, bases, known, stamp, x, y, s1, rows[row, TO_X], rows[row, TO_Y], s2, out)
+    if length < 0.0:
         return -1.0
-    length = out[LENGTH]
     if sites[i, 2] > 0.0:
         fx, fy, turn = rows[before, TO_X], rows[before, TO_Y], rows[before, TURN]
-        if not arc_free(land, gait, bases, sites, i, turn, fx, fy, x, y, out):
+        if not arc_allowed(land, gait, bases, known, stamp, sites, i, turn, fx, fy, x, y, out):
             return -1.0
         length += arc_length(sites[i, 2], swept(sites, i, turn, fx, fy, x, y))
     return float(rows[before, SO_FAR] + length)
 
 
-@compiled
+@lent
 def beaten(
-    land: Land, gait: Floats, bases: Floats, sites: Floats, rows: Floats, best: Numbers, row: int, out: Floats
+    land: Land,
+    gait: Floats,
+    bases: Floats,
+    known: Floats,
+    stamp: float,
+    sites: Floats,
+    rows: Floats,
+    best: Numbers,
+    row: int,
+    out: Floats,
 ) -> bool:
     """Whether an earlier arrival at the same circle gets to this point at least as soon; otherwise this one is kept."""
     here = rows[row]
@@ -456,9 +437,8 @@ def beaten(
         other = rows[earlier]
         angle = swept(sites, i, here[TURN], other[TO_X], other[TO_Y], here[TO_X], here[TO_Y])
         if angle <= LONGEST_ARC and other[SO_FAR] + arc_length(sites[i, 2], angle) <= here[SO_FAR] + 1e-6:
-            return bool(
-                arc_free(land, gait, bases, sites, i, here[TURN], other[TO_X], other[TO_Y], here[TO_X], here[TO_Y], out)
-            )
+            x1, y1, x2, y2 = other[TO_X], other[TO_Y], here[TO_X], here[TO_Y]
+            return bool(arc_allowed(land, gait, bases, known, stamp, sites, i, here[TURN], x1, y1, x2, y2, out))
     best[i, side] = row
     return False
 

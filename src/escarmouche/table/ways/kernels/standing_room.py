@@ -8,8 +8,8 @@ import math
 import numpy as np
 
 from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, lent
+from escarmouche.table.ways.kernels.judged_legs import SEARCH_SLACK
 from escarmouche.table.ways.kernels.obstacles import Land
-from escarmouche.table.ways.kernels.shortest_paths import SEARCH_SLACK
 from escarmouche.table.ways.kernels.straight_legs import CLEAR, Place, stance
 
 

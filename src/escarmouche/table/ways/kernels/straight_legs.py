@@ -30,6 +30,7 @@ from escarmouche.table.ways.kernels.obstacles import (
     keep_off,
     lies_on,
     meets_piece,
+    passes_beside,
     supported,
 )
 
@@ -82,7 +83,9 @@ def void(
     ground = abs(z1) <= step or abs(z2) <= step
     holes = False
     for g in range(land.gaps.shape[0]):
-        if box_meets(land.pieces, land.gaps[g], x1, y1, x2, y2, RIM):
+        if box_meets(land.pieces, land.gaps[g], x1, y1, x2, y2, RIM) and not passes_beside(
+            land.pieces, land.gaps[g], x1, y1, x2, y2, RIM
+        ):
             holes = True
     if ground and not holes:
         return 0.0, 1.0, 0.0, -1, -1
@@ -113,7 +116,7 @@ def next_cut(land: Land, x1: float, y1: float, x2: float, y2: float, since: floa
     until, edge, found, place = 1.0, -1, -1, -1
     for s in range(1, land.surfaces.shape[0]):
         own = int(land.surfaces[s, 1])
-        if not box_meets(land.pieces, own, x1, y1, x2, y2, RIM):
+        if not box_meets(land.pieces, own, x1, y1, x2, y2, RIM) or passes_beside(land.pieces, own, x1, y1, x2, y2, RIM):
             continue
         for e in range(int(land.pieces[own, 6]), int(land.pieces[own, 6] + land.pieces[own, 7])):
             place += 1

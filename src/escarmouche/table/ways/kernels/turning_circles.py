@@ -11,6 +11,7 @@ from escarmouche.table.compiling import Floats, compiled, lent
 from escarmouche.table.ways.kernels.heaps import NONE, copy_rows, grown
 from escarmouche.table.ways.kernels.obstacles import (
     FLY,
+    HAIR,
     RADIUS,
     RIM,
     Land,
@@ -49,10 +50,13 @@ def corner_turn(land: Land, first: int, count: int, e: int) -> float:
 @lent
 def near_enough(x: float, y: float, radius: float, start: Floats, goals: Floats, limit: float) -> bool:
     """Whether a path within the limit could pass a circle."""
-    reach = math.hypot(x - start[0], y - start[1])
-    if goals.shape[0] == 1:
-        reach += math.hypot(x - goals[0, 0], y - goals[0, 1])
-    return reach <= limit + 2 * radius
+    across, along, most = abs(x - start[0]), abs(y - start[1]), limit + 2 * radius
+    if goals.shape[0] != 1:
+        return max(across, along) <= most + HAIR and math.hypot(across, along) <= most
+    beyond_x, beyond_y = abs(x - goals[0, 0]), abs(y - goals[0, 1])
+    if max(across + beyond_x, along + beyond_y) > most + HAIR:
+        return False
+    return math.hypot(across, along) + math.hypot(beyond_x, beyond_y) <= most
 
 
 @compiled

@@ -13,7 +13,13 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.approach import charge_modes, nearest_way
 from escarmouche.games.firefight.rules.movement import gait
 from escarmouche.games.firefight.rules.movement.moves import cap_for_all, crowded, is_scattered
-from escarmouche.games.firefight.rules.movement.placing import body_at, incoherent, on_a_base
+from escarmouche.games.firefight.rules.movement.placing import (
+    body_at,
+    gaps_between,
+    incoherent,
+    incoherent_with,
+    on_a_base,
+)
 from escarmouche.games.firefight.rules.movement.terrain import difficult_cap
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, CONTACT, apart, over
@@ -33,6 +39,7 @@ class ClosePlanner:
         self.way = way
         self.movers = {str(model.id): model for model in battle.alive(unit)}
         self._best: dict[tuple[int, tuple[Body, ...], tuple[int, str]], Track] = {}
+        self._sides: dict[Body, list[Spot]] = {}
         self._found: bool | None = None
         self._resort: Tracks | None = None
 
@@ -79,7 +86,13 @@ class ClosePlanner:
         own_gait = gait.gait_of(self.battle, model, self.way)
         beside = [spot for body in placed for spot in self._around(body)]
         found = reach(self.battle.table, own_gait, bases, start, limit, extra=beside, avoid=avoid)
-        ends = [(self._nearness(spot), index) for index, spot in enumerate(found.spots) if self._coherent(spot, placed)]
+        gaps = gaps_between(placed)
+        bodies = [body_at(self.battle, self.unit, spot) for spot in found.spots]
+        ends = [
+            (self._nearness(spot), index)
+            for index, (spot, body) in enumerate(zip(found.spots, bodies, strict=True))
+            if incoherent_with(self.battle, placed, gaps, body) is None
+        ]
         if self._coherent(start, placed):
             ends.append((self._nearness(start), -1))
         for _, index in sorted(ends):
@@ -89,6 +102,12 @@ class ClosePlanner:
         return None
 
     def _around(self, body: Body) -> list[Spot]:
+        """Spots beside a model that has been placed, in contact with it and almost an inch away."""
+        if body not in self._sides:
+            self._sides[body] = self._spots_around(body)
+        return self._sides[body]
+
+    def _spots_around(self, body: Body) -> list[Spot]:
         radius = self.battle.radius(self.unit)
         spots = []
         for far in (body.radius + radius + CONTACT, body.radius + radius + 950):
@@ -112,8 +131,8 @@ class ClosePlanner:
         """Why the unit may not go around or through difficult terrain like this: the other way somebody arrives."""
         if self._arrived(tracks) or not self._can_choose():
             return None
-        capped = cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
-        other = self._close_in({}, through=capped is None)
+        capped = cap_for_all(self.battle, {int(key): track for key, track in tracks.items()}, self.way) is not None
+        other = self._close_in({}, through=not capped)
         if not self._arrived(other) or self._models_fault(other) is not None:
             return None
         return refusal(closeness_rule(self.way), "refused-not-close", model=int(next(iter(tracks))))
@@ -134,7 +153,7 @@ class ClosePlanner:
 
     def _models_fault(self, tracks: Tracks) -> Reason | None:
         placed: list[Body] = []
-        capped = cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
+        capped = cap_for_all(self.battle, {int(key): track for key, track in tracks.items()}, self.way)
         for key, track in tracks.items():
             model = self.movers[key]
             reason = (
