@@ -49,6 +49,6 @@ def shoot_with_the_odds_open(seat: Seat) -> None:
     expect(seat.panel.locator(".play-odds").first).to_contain_text("%")
     before = seat.page.locator(".play-lines [role=img]").count()
     number = seat.number
-    seat.press(re.compile("^Confirm"))
+    seat.panel.locator(".play-choice").first.click()
     seat.await_next(number)
     expect(seat.page.locator(".play-lines [role=img]").nth(before)).to_be_attached()

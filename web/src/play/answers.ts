@@ -6,16 +6,19 @@ export function allowed(options: Option[]): Option[] {
   return options.filter((option) => option.refused === null);
 }
 
-/** The options with those that may be chosen first. */
-export function allowedFirst(options: Option[]): Option[] {
-  return [...allowed(options), ...options.filter((option) => option.refused !== null)];
+/** What is offered, and what is only explained: why it cannot be chosen. */
+export interface SortedOut {
+  open: Option[];
+  shut: Option[];
 }
 
-const DIGITS = 9;
-
-/** The options of a long list with those that may be chosen first, so that they are found at once. */
-export function foundFirst(options: Option[]): Option[] {
-  return options.length <= DIGITS ? options : allowedFirst(options);
+/** The options that may be chosen, and those whose refusal is worth telling: where the other side is aimed at, nobody
+ * wonders why the own one is not. */
+export function sortedOut(options: Option[], own: ReadonlySet<number>): SortedOut {
+  const isOwn = ({ models }: Option) => models.length > 0 && models.every((model) => own.has(model));
+  const atOthers = options.some(({ models }) => models.length > 0 && models.every((model) => !own.has(model)));
+  const refused = options.filter((option) => option.refused !== null);
+  return { open: allowed(options), shut: refused.filter((option) => !(atOthers && isOwn(option))) };
 }
 
 // --- Choosing some ---------------------------------------------------------------------------------------------------
@@ -100,15 +103,17 @@ export function addsUp(question: Split, shares: Record<string, number>): boolean
 
 // --- Where an answer begins ------------------------------------------------------------------------------------------
 
-/** The key to begin with: the usual one if it may be chosen. */
+/** The key to begin with: the usual one, or the first that may be chosen if it may not; null until it is known. */
 export function startChoose(question: Choose): string | null {
-  const usual = question.options.find((option) => option.key === question.usual && option.refused === null);
-  return usual?.key ?? null;
+  if (question.usual === null) return null;
+  const open = allowed(question.options);
+  return (open.find(({ key }) => key === question.usual) ?? open[0])?.key ?? null;
 }
 
-/** The keys to begin with. */
+/** The keys to begin with: the usual ones that may be chosen. */
 export function startSome(question: ChooseSome): string[] {
-  return isKeys(question.usual) ? question.usual : [];
+  const open = allowed(question.options).map(({ key }) => key);
+  return isKeys(question.usual) ? question.usual.filter((key) => open.includes(key)) : [];
 }
 
 /** The order to begin with: the usual one, otherwise as they are offered. */

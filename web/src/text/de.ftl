@@ -381,6 +381,7 @@ play-reset = Von vorn
 play-composed-dropped = Unterwegs ist etwas geschehen: Der Rest wurde nicht getan.
 play-sending = Unterwegs …
 play-odds = Chancen
+play-why-not = Warum nicht die anderen ({ $count })
 play-odds-of = Chancen von „{ $option }“: { $odds }
 play-odds-mean = im Mittel { $mean }
 play-dice = Würfel: { $dice }

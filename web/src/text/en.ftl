@@ -381,6 +381,7 @@ play-reset = Reset
 play-composed-dropped = Something happened on the way: the rest was not done.
 play-sending = On its way …
 play-odds = Odds
+play-why-not = Why not the others ({ $count })
 play-odds-of = Odds of “{ $option }”: { $odds }
 play-odds-mean = on average { $mean }
 play-dice = Dice: { $dice }

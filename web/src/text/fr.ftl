@@ -381,6 +381,7 @@ play-reset = Recommencer
 play-composed-dropped = Quelque chose est arrivé en chemin : le reste n’a pas été fait.
 play-sending = En route …
 play-odds = Chances
+play-why-not = Pourquoi pas les autres ({ $count })
 play-odds-of = Chances de « { $option } » : { $odds }
 play-odds-mean = en moyenne { $mean }
 play-dice = Dés : { $dice }

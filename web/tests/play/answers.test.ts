@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
-  addsUp, alike, enough, left, moved, nearest, reachable, shared, spelled, startAmount, startChoose, startOrder, startShares,
-  startSome, startTargets, stepped, toggled,
+  addsUp, alike, enough, left, moved, nearest, reachable, shared, sortedOut, spelled, startAmount, startChoose, startOrder,
+  startShares, startSome, startTargets, stepped, toggled,
 } from "../../src/play/answers";
 import { amount, arrange, assign, choose, option, refused, some, split } from "./frames";
 
@@ -9,11 +9,32 @@ describe("choosing one", () => {
   test("the usual answer is marked", () => {
     expect(startChoose(choose([option("hold"), option("rush")], { usual: "rush" }))).toBe("rush");
   });
-  test("a usual answer that is refused is not marked", () => {
-    expect(startChoose(choose([option("hold"), option("rush", { refused })], { usual: "rush" }))).toBeNull();
+  test("a usual answer that is refused gives way to the first that may be chosen", () => {
+    expect(startChoose(choose([option("rush", { refused }), option("hold")], { usual: "rush" }))).toBe("hold");
+  });
+  test("Enter waits until the usual answer is known", () => {
+    expect(startChoose(choose([option("hold")]))).toBeNull();
   });
   test("an answer is spelled in the words of its option", () => {
     expect(spelled(choose([option("hold")]), "hold")).toEqual(["HOLD"]);
+  });
+});
+
+describe("what is offered", () => {
+  const own = new Set([1, 2]);
+  const keys = (options: { key: string }[]) => options.map(({ key }) => key);
+  test("what may be chosen is offered, what may not is explained", () => {
+    const sorted = sortedOut([option("walk", { refused }), option("hold"), option("rush")], own);
+    expect([keys(sorted.open), keys(sorted.shut)]).toEqual([["hold", "rush"], ["walk"]]);
+  });
+  test("the own side is no target, so that nobody is told why not", () => {
+    const [friend, enemy] = [option("friend", { models: [1], refused }), option("enemy", { models: [5], refused })];
+    expect(keys(sortedOut([friend, enemy, option("near", { models: [6] })], own).shut)).toEqual(["enemy"]);
+  });
+  test("why an own unit cannot act is told among own units, and a friend who may be chosen stays", () => {
+    const tired = option("tired", { models: [2], refused });
+    expect(keys(sortedOut([option("fresh", { models: [1] }), tired], own).shut)).toEqual(["tired"]);
+    expect(keys(sortedOut([option("fresh", { models: [1] }), option("enemy", { models: [5] })], own).open)).toHaveLength(2);
   });
 });
 

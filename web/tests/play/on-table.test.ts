@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { foundFirst } from "../../src/play/answers";
 import { flattened, targetsOf, thinned } from "../../src/play/on-table";
 import type { Sight, Table } from "../../src/protocol";
-import { option, refused } from "./frames";
+import { option } from "./frames";
 
 const piece = { kind: "crates", name: "crates", bottom: 0, height: 1800, traits: ["walkable"], access: [] };
 const table: Table = {
@@ -34,12 +33,6 @@ test("what was destroyed leaves a flat trace, and surfaces keep their numbers", 
 test("the odds of an option stand beside the first of its models only", () => {
   const targets = targetsOf([option("a", { models: [3, 4, 5] })], () => "half");
   expect(targets.map(({ model, label }) => [model, label])).toEqual([[3, "half"], [4, ""], [5, ""]]);
-});
-
-test("in a long list what may be chosen comes first", () => {
-  const options = Array.from({ length: 12 }, (_, at) => option(`${at}`, at < 10 ? { refused } : {}));
-  expect(foundFirst(options).slice(0, 3).map(({ key }) => key)).toEqual(["10", "11", "0"]);
-  expect(foundFirst(options.slice(4))).toEqual(options.slice(4));
 });
 
 test("the more models are seen, the fewer lines are drawn to each", () => {

@@ -3,15 +3,31 @@ import type { ChooseSome } from "../../protocol";
 import { useWords } from "../../words";
 import { enough, startSome, toggled } from "../answers";
 import { useDesk, useOffer } from "../desk";
+import { Choices } from "./choose";
 import { Confirm } from "./confirm";
-import { OptionRow } from "./options";
+import { OptionRow, useSortedOut, WhyNot } from "./options";
 
-/** Some of several, between a least and a most number. */
+/** Some of several, between a least and a most number; where it is one exactly, a click answers. */
 export function ChooseSeveral({ question }: { question: ChooseSome }) {
+  const { room } = useDesk();
+  if (question.least !== 1 || question.most !== 1) return <Several question={question} />;
+  return (
+    <Choices
+      options={question.options}
+      number={question.number}
+      usual={startSome(question)[0] ?? null}
+      onChoose={(key) => void room.answer([key])}
+    />
+  );
+}
+
+function Several({ question }: { question: ChooseSome }) {
   const { room } = useDesk();
   const { say } = useWords();
   const [touched, setChosen] = useState<string[] | null>(null);
   const chosen = touched ?? startSome(question);
+  const { open, shut } = useSortedOut(question.options);
+  const { least, most } = question;
   const toggle = (key: string) => setChosen(toggled(question, chosen, key));
   const ready = enough(question, chosen);
   const confirm = () => ready && void room.answer(chosen);
@@ -19,11 +35,10 @@ export function ChooseSeveral({ question }: { question: ChooseSome }) {
     options: question.options,
     chosen,
     pick: toggle,
-    option: (at) => question.options[at] && toggle(question.options[at].key),
+    option: (at) => open[at] && toggle(open[at].key),
     enter: confirm,
     reset: () => setChosen(null),
   });
-  const { least, most } = question;
   const full = most > 1 && chosen.length >= most;
   return (
     <>
@@ -31,13 +46,13 @@ export function ChooseSeveral({ question }: { question: ChooseSome }) {
         {say("play-some-count", { count: chosen.length, least, most, same: least === most ? "yes" : "no" })}
       </p>
       <ul className="play-options">
-        {question.options.map((option, at) => (
+        {open.map((option, at) => (
           <OptionRow key={option.key} option={option} number={question.number}>
             <label className="play-choice">
               <input
                 type="checkbox"
                 checked={chosen.includes(option.key)}
-                disabled={option.refused !== null || (full && !chosen.includes(option.key))}
+                disabled={full && !chosen.includes(option.key)}
                 onChange={() => toggle(option.key)}
               />
               <kbd aria-hidden="true">{at < 9 ? at + 1 : ""}</kbd>
@@ -46,6 +61,7 @@ export function ChooseSeveral({ question }: { question: ChooseSome }) {
           </OptionRow>
         ))}
       </ul>
+      <WhyNot options={shut} />
       <Confirm ready={ready} onConfirm={confirm} onReset={() => setChosen(null)} />
     </>
   );

@@ -1,54 +1,90 @@
-import { useState } from "react";
-import type { Choose } from "../../protocol";
 import { useWords } from "../../words";
-import { alike, foundFirst, startChoose } from "../answers";
+import type { Choose, Option } from "../../protocol";
+import { alike, startChoose } from "../answers";
 import { useDesk, useLooking, useOffer } from "../desk";
 import { Cost } from "../points";
-import { OptionRow } from "./options";
+import { OptionRow, useSortedOut, WhyNot } from "./options";
 
-/** One of several: a click answers; a click on the table marks, a second one or Enter answers. */
+/** One of several: a click answers, in the list or on the table, and Enter gives the suggested answer. */
 export function ChooseOne({ question }: { question: Choose }) {
   const { room } = useDesk();
-  const { say } = useWords();
-  const [marked, setMarked] = useState<string | null>(null);
-  const selected = useLooking((looking) => looking.selected);
-  const usual = startChoose(question);
-  const entered = marked ?? usual;
-  const choices = alike(foundFirst(question.options));
-  const answer = (key: string) => void room.answer(key);
+  return (
+    <Choices
+      options={question.options}
+      number={question.number}
+      usual={startChoose(question)}
+      onChoose={(key) => void room.answer(key)}
+    />
+  );
+}
+
+interface Choosing {
+  options: Option[];
+  /** The number of the question, to ask for odds. */
+  number: number;
+  item?: string | undefined;
+  /** What Enter chooses. */
+  usual: string | null;
+  onChoose: (key: string) => void;
+}
+
+/** The options of which one is chosen by one click, one digit or Enter, and why not the others. */
+export function Choices({ options, number, item, usual, onChoose }: Choosing) {
+  const { open, shut } = useSortedOut(options);
+  const choices = alike(open);
   useOffer({
-    options: question.options,
-    chosen: marked === null ? [] : [marked],
-    pick: (key) => (key === marked ? answer(key) : setMarked(key)),
-    option: (at) => {
-      const option = choices[at]?.option;
-      if (option && option.refused === null) answer(option.key);
-    },
-    enter: () => entered !== null && answer(entered),
-    reset: () => setMarked(null),
+    options,
+    chosen: [],
+    pick: onChoose,
+    option: (at) => choices[at] && onChoose(choices[at].option.key),
+    enter: () => usual !== null && onChoose(usual),
+    reset: () => undefined,
   });
   return (
-    <ol className="play-options">
-      {choices.map(({ option, keys }, at) => (
-        <OptionRow key={option.key} option={option} number={question.number}>
-          <button
-            type="button"
-            className={`play-choice${keys.includes(marked ?? "") ? " play-choice-marked" : ""}${
-              selected !== null && option.models.includes(selected) ? " play-choice-about" : ""
-            }`}
-            disabled={option.refused !== null}
-            onClick={() => answer(option.key)}
-          >
-            <kbd aria-hidden="true">{at < 9 ? at + 1 : ""}</kbd>
-            <span>
-              {option.text}
-              {keys.length > 1 && ` ×${keys.length}`}
-            </span>
-            {option.cost !== null && option.cost > 0 && <Cost cost={option.cost} />}
-            {keys.includes(entered ?? "") && <span className="play-enter">{say("play-enter")}</span>}
-          </button>
-        </OptionRow>
-      ))}
-    </ol>
+    <>
+      <ol className="play-options">
+        {choices.map(({ option, keys }, at) => (
+          <OptionRow key={option.key} option={option} number={number} item={item}>
+            <Choice
+              option={option}
+              at={at}
+              count={keys.length}
+              usual={usual !== null && keys.includes(usual)}
+              onChoose={() => onChoose(option.key)}
+            />
+          </OptionRow>
+        ))}
+      </ol>
+      <WhyNot options={shut} />
+    </>
+  );
+}
+
+interface Chosen {
+  option: Option;
+  at: number;
+  /** How many options are just like it. */
+  count: number;
+  usual: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ option, at, count, usual, onChoose }: Chosen) {
+  const { say } = useWords();
+  const about = useLooking(({ selected }) => selected !== null && option.models.includes(selected));
+  return (
+    <button
+      type="button"
+      className={`play-choice${usual ? " play-choice-usual" : ""}${about ? " play-choice-about" : ""}`}
+      onClick={onChoose}
+    >
+      <kbd aria-hidden="true">{at < 9 ? at + 1 : ""}</kbd>
+      <span>
+        {option.text}
+        {count > 1 && ` ×${count}`}
+      </span>
+      {option.cost !== null && option.cost > 0 && <Cost cost={option.cost} />}
+      {usual && <span className="play-enter">{say("play-enter")}</span>}
+    </button>
   );
 }

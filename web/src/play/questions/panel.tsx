@@ -79,11 +79,15 @@ function Asked({ question }: { question: Question }) {
   }
 }
 
-/** Keeps a keyboard user in the panel: when an answered question took the focus away, the next heading has it. */
+/** Where the focus stays when another question comes: in fields and dialogs, on the table, in what is being read. */
+const ELSEWHERE = "dialog, input, textarea, select, .table-canvas, .play-panel-journal, .play-panel-units";
+
+/** Keeps a keyboard user at the question: each has the focus when it comes, so that Enter confirms what it suggests. */
 function useFocusKept(number: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const answered = heading.current?.closest(".play-question")?.contains(document.activeElement);
+    if (answered || !document.activeElement?.closest(ELSEWHERE)) heading.current?.focus({ preventScroll: true });
   }, [number]);
   return heading;
 }
