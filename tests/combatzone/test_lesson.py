@@ -16,7 +16,7 @@ BOSS, ROOKIE, LOOKOUT, RAIDER = 0, 1, 2, 4
 @pytest.fixture
 def game() -> Game[Any]:
     """The first fight from its beginning."""
-    return begin("combatzone", "first-fight", stacked("combatzone", "first-fight", Seeded(1)))
+    return begin("combatzone", "opportunity-fire", stacked("combatzone", "opportunity-fire", Seeded(1)))
 
 
 def answer(game: Game[Any], seat: int, **answers: Any) -> None:

@@ -13,12 +13,6 @@ SECONDS_TO_COME_ABOUT = 240
 expect.set_options(timeout=PATIENCE)
 
 
-UNDERSTOOD_UNLESS = """words => {
-  const lesson = document.querySelector("[aria-label=Lesson]");
-  if (lesson?.innerText.includes(words)) return true;
-  [...(lesson?.querySelectorAll("button") ?? [])].find(button => button.innerText === "Understood")?.click();
-  return false;
-}"""
 TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 
 
@@ -168,10 +162,6 @@ class Seat:
                 return
             self.enter()
         raise AssertionError("that did not come about")
-
-    def understand_until(self, words: str) -> None:
-        """Press on in the lesson until it says something; what it says is read and pressed away in one go."""
-        until(lambda: bool(self.page.evaluate(UNDERSTOOD_UNLESS, words)))
 
     def let_the_sergeant_play(self) -> None:
         """Give the seat to the computer."""

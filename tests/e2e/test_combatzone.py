@@ -24,23 +24,8 @@ def of_two(address: str, **wanted: Any) -> list[str]:
     return tokens
 
 
-def test_the_first_fight_explains_each_step_when_it_comes_up(visit: Visit) -> None:
-    seat = visit(**QUICK).go("lessons")
-    seat.page.locator(".game-card", has_text="Combat Zone").get_by_role("button").click()
-    lesson = seat.page.get_by_label("Lesson", exact=True)
-    expect(lesson).to_contain_text("seen from above")
-    seat.press("Understood")
-    expect(lesson.get_by_text("seen from above")).to_have_count(0)
-    seat.play_on(lambda now: now.question["rule"] == "CBZ-INIT-07")
-    for words in ("four phases", "two dice", "say who acts first"):
-        seat.understand_until(words)
-        seat.press("Understood")
-    seat.enter()
-    expect(lesson).to_contain_text("one after the other")
-
-
 def test_opportunity_fire_is_offered_in_the_middle_of_the_others_action(visit: Visit, address: str) -> None:
-    tokens = of_two(address, lesson="first-fight")
+    tokens = of_two(address, lesson="opportunity-fire")
     seat = visit().sit(tokens[LEARNER])
     with absent(address, tokens[OTHER]) as other:
         other.answer("single:0")

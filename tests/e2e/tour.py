@@ -45,7 +45,7 @@ def prepared(address: str) -> Games:
         row=_played(address, _lays, key="trauma", opponent="recruit", lesson="first-fight", seed=1),
         salvo=_played(address, _fires, key="trauma", opponent="recruit", lesson="first-fight", seed=1),
         points=_played(address, _spends, key="combatzone", opponent="recruit", lesson="first-fight", seed=1),
-        surprise=_played(address, _interrupts, key="combatzone", opponent="recruit", lesson="first-fight", seed=1),
+        surprise=_played(address, _interrupts, key="combatzone", opponent="recruit", lesson="opportunity-fire", seed=1),
         machines=_played(address, _spends, key="combatzone", opponent="recruit", lists=["foundry-150"], seed=7),
         over=_played(address, _never, key="collision", opponent="recruit", lesson="confrontation", seed=1),
         shared=begin(address, key="collision", opponent="same-screen", lesson="first-fight", seed=3),

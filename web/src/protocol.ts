@@ -31,7 +31,8 @@ export type FromClient =
   | DragOf
   | RangeOf
   | Name
-  | Say;
+  | Say
+  | BriefingOf;
 
 /**
  * All that goes between the server and a page.
@@ -49,7 +50,7 @@ export interface Protocol {
  *
  * `seat` is -1 for a spectator. `seeded` dice come from a named seed: whoever knows it can work them all out.
  * `expiring` says that the game will be removed soon, "" as long as there is time. `looked` is how many lines of the
- * journal this seat had seen when it was last left, on whatever device.
+ * journal this seat had seen when it was last left, on whatever device. `lesson` is what a guided fight teaches.
  */
 export interface Seated {
   type: "seated";
@@ -68,6 +69,7 @@ export interface Seated {
   expiring: string;
   looked: number;
   orders: StandingOrder[];
+  lesson: Lesson | null;
 }
 /**
  * Who plays at a seat: its letter, the name of its list, and "person", "open" or the name of an agent.
@@ -163,6 +165,29 @@ export interface StandingOrder {
   key: string;
   text: string;
   on: boolean;
+}
+/**
+ * A guided fight: its key, and its steps in their order.
+ */
+export interface Lesson {
+  key: string;
+  steps: LessonStep[];
+}
+/**
+ * One thing to learn: the key of its words, the part of the screen it stands at, and until what.
+ *
+ * It is learnt when it was read; when the learner is `asked`, or has `answered`, a question by a rule whose number
+ * begins so, of one kind and with an option whose key begins so if those are named; or when the journal has `told` of
+ * such a rule. The last step is the `end`. `model` is the name of whom it is about.
+ */
+export interface LessonStep {
+  key: string;
+  at: "confrontation" | "dashboards" | "ending" | "journal" | "question" | "scores" | "table" | "units";
+  until: "answered" | "asked" | "end" | "read" | "told";
+  rule: string;
+  kind: string;
+  option: string;
+  model: string;
 }
 /**
  * Who is at the table, and what they have said that one has not heard yet; sent whenever some of it changes.
@@ -1086,6 +1111,13 @@ export interface Say {
   id: number;
 }
 /**
+ * What scores, when the game ends, and what each side is after; null while that is open.
+ */
+export interface BriefingOf {
+  type: "briefing";
+  id: number;
+}
+/**
  * What comes of each message: the `result` of `Done`.
  */
 export interface Results {
@@ -1116,6 +1148,7 @@ export interface Results {
   range: Reach;
   name: null;
   say: null;
+  briefing: Briefing | null;
 }
 /**
  * The secret of a seat.
@@ -1285,6 +1318,22 @@ export interface Composition {
 export interface PlannedAnswer {
   asks: string;
   value: unknown;
+}
+/**
+ * What is to be known before the first move: what scores, when the game ends, and what each side is after.
+ */
+export interface Briefing {
+  mission: string;
+  scores: string;
+  ends: string;
+  aims: Aim[];
+}
+/**
+ * What a side is after; without a seat it is said of both, or of a part that nobody has taken yet.
+ */
+export interface Aim {
+  seat: number | null;
+  text: string;
 }
 /**
  * What is sent for `GET /api/…`.

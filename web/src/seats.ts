@@ -18,8 +18,6 @@ export interface Kept {
   handed?: true;
   /** The spectators' link, where it is ours to give. */
   spectator?: string;
-  /** A guided fight: "first-fight" or "confrontation". */
-  lesson?: string;
   /** What it was begun with, for another game of the same. */
   wanted?: Wanted;
   /** When it was last opened, in milliseconds since 1970. */

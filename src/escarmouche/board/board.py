@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from escarmouche.board import shown
+from escarmouche.board.briefing import Brief, Briefing, written
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.played import PLAIN, Played, Stand
 from escarmouche.board.written_out import Lists, broken_list, is_number, list_in, turned
@@ -302,6 +303,15 @@ class Board:
     def mission(self, look: Look) -> str:
         """What is fought for."""
         return ""
+
+    def brief(self, look: Look) -> Brief | None:
+        """How whoever plays is briefed; None where there are no words for it, or not yet."""
+        return None
+
+    def briefing(self, look: Look) -> Briefing | None:
+        """What scores, when the game ends and what each side is after, as far as that is decided."""
+        brief = self.brief(look)
+        return None if brief is None else written(look, self.mission(look), brief)
 
     def heading(self, look: Look) -> str:
         """How far the game has come."""

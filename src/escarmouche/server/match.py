@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escarmouche.board.board import Board, Look, board
+from escarmouche.board.briefing import Briefing
 from escarmouche.board.lesson import begin as begin_lesson
 from escarmouche.board.watching import Change, Watch
 from escarmouche.board.words import speak
@@ -291,6 +292,10 @@ class Match:
         words = self.words(language)
         state = self.board.seen(self.game.view(seat)["state"])
         return Look(words, self.setup, state, seat, self._kept.setdefault(language, {}))
+
+    def briefing(self, seat: SeatId, language: str) -> Briefing | None:
+        """What a seat is briefed with; None where there is nothing to tell yet."""
+        return None if self.awaited else self.board.briefing(self.look(seat, language))
 
     def question(self, seat: SeatId) -> Question | None:
         """What a seat is asked now."""

@@ -10,6 +10,7 @@ import msgspec
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
+from escarmouche.board.briefing import Briefing
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.engine.fair import Word
 from escarmouche.engine.place import MOST_SPOTS, Length, mapped
@@ -159,6 +160,10 @@ class HintFor(Message[sent.Hint], tag="hint"):
     """What the sergeant would do, and why."""
 
     number: Whole
+
+
+class BriefingOf(Message[Briefing | None], tag="briefing"):
+    """What scores, when the game ends, and what each side is after; null while that is open."""
 
 
 class Undo(Message[sent.Kept], tag="undo"):
@@ -423,6 +428,11 @@ async def hint(client: Client, message: HintFor) -> None:
     client.done(message, await room.work(previews.hint, room.match, seat, client.language, decision))
 
 
+async def briefing(client: Client, message: BriefingOf) -> None:
+    room = at_table(client)
+    client.done(message, await room.work(room.match.briefing, client.seat, client.language))
+
+
 # Looking back
 
 
@@ -437,6 +447,7 @@ KINDS: dict[type[Message[Any]], Callable[[Any, Any], Awaitable[None]]] = {
     HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, PromiseWord: promise, OpenWord: open_word,
     ReplayOf: replay, Compositions: compositions, DragOf: drag, RangeOf: range_of,
     Name: name, Say: say,
+    BriefingOf: briefing,
 }  # fmt: skip
 """What is done about each kind of message."""
 

@@ -8,6 +8,7 @@ import msgspec
 from escarmouche.board.asked import AnyQuestion
 from escarmouche.board.board import SIDES
 from escarmouche.board.interruptions import deed_asked_about
+from escarmouche.board.lesson import guide
 from escarmouche.board.prospects import line
 from escarmouche.board.questions import Asking
 from escarmouche.board.shown import Line
@@ -21,6 +22,9 @@ from escarmouche.server import feed, sent
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.standing_orders import orders_shown
 from escarmouche.server.storage import SeatRow
+
+LEARNER = 0
+"""The seat to which a lesson speaks."""
 
 
 def seated(
@@ -40,6 +44,7 @@ def seated(
         seeded=is_seeded(match.row.chance), feed=feed.address_of(match, seat) if seat != WATCHER else "",
         expiring=expiring, looked=own.looked if own is not None else 0,
         orders=orders_shown(board, words, own.orders) if own is not None and seat != WATCHER else [],
+        lesson=guide(match.row.key, match.row.lesson) if seat == LEARNER else None,
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from escarmouche.board.asked import AnyQuestion
 from escarmouche.board.compositions import Composition
+from escarmouche.board.lesson import Lesson
 from escarmouche.board.shown import (
     Card,
     Confrontation,
@@ -81,7 +82,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="s
 
     `seat` is -1 for a spectator. `seeded` dice come from a named seed: whoever knows it can work them all out.
     `expiring` says that the game will be removed soon, "" as long as there is time. `looked` is how many lines of the
-    journal this seat had seen when it was last left, on whatever device.
+    journal this seat had seen when it was last left, on whatever device. `lesson` is what a guided fight teaches.
     """
 
     game: str
@@ -99,6 +100,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="s
     expiring: str
     looked: int
     orders: list[StandingOrder]
+    lesson: Lesson | None = None
 
 
 # Who is here

@@ -1,4 +1,3 @@
-import { CONFRONTATION, FIRST_FIGHT } from "../play/lessons/collision";
 import type { GameParts } from "./parts";
 
 const SIGN = (
@@ -30,6 +29,5 @@ export const COLLISION: GameParts = {
     ["missions", "MISSION SETUP WIN HUNT AMBUSH DOM"],
     ["campaign", "CAMP"],
   ],
-  lessons: [FIRST_FIGHT, CONFRONTATION],
   ownList: "new-list-how",
 };

@@ -1,4 +1,3 @@
-import { FIRST_FIGHT } from "../play/lessons/combatzone";
 import type { GameParts } from "./parts";
 
 const SIGN = (
@@ -28,6 +27,5 @@ export const COMBAT_ZONE: GameParts = {
     ["fighting", "CC"],
     ["machines", "MACH"],
   ],
-  lessons: [FIRST_FIGHT],
   ownList: "new-list-how",
 };

@@ -1,4 +1,3 @@
-import { FIRST_FIGHT } from "../play/lessons/firefight";
 import type { GameParts } from "./parts";
 
 const SIGN = (
@@ -27,6 +26,5 @@ export const FIREFIGHT: GameParts = {
     ["harm", "EFFECT GROUP SHAKEN MORALE"],
     ["terrain", "TERR"],
   ],
-  lessons: [FIRST_FIGHT],
   ownList: "new-list-how-forge",
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Lesson } from "../play/lessons/lesson";
 
 /** What the page itself knows of a game; everything else comes from the server. */
 export interface GameParts {
@@ -8,8 +7,6 @@ export interface GameParts {
   sign: ReactNode;
   /** The chapters of its book: each joins some sections, which the numbers of rules name (COL-CLIMB-02). */
   chapters: [chapter: string, sections: string][];
-  /** What its guided fights explain, and when. */
-  lessons: Lesson[];
   /** The message that says how a list of one's own is written. */
   ownList: string;
 }

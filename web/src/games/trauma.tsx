@@ -1,4 +1,3 @@
-import { FIRST_FIGHT } from "../play/lessons/trauma";
 import type { GameParts } from "./parts";
 
 const SIGN = (
@@ -30,6 +29,5 @@ export const TRAUMA: GameParts = {
     ["morale", "MORAL"],
     ["special", "MEDARM SELFREP DEMO CONCEAL GUERR WARRIOR VETOFF JUMP RENF REPAIR RESIST SNIPER HEAL SKIRM LOCK"],
   ],
-  lessons: [FIRST_FIGHT],
   ownList: "new-list-how",
 };

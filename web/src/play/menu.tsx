@@ -3,9 +3,10 @@ import { Button, Dialog, DialogFoot, HouseRule, Switch } from "../parts";
 import type { Seated } from "../protocol";
 import { signOf } from "../table/tokens";
 import { useWords } from "../words";
+import { BriefingDialog } from "./briefing";
 import { useDesk, useSituation } from "./desk";
 
-type Open = "menu" | "concede" | "orders" | "options" | "keys" | null;
+type Open = "menu" | "briefing" | "concede" | "orders" | "options" | "keys" | null;
 
 interface MenuProps {
   keysOpen: boolean;
@@ -37,6 +38,7 @@ export function Menu({ keysOpen, onKeys, onLeave }: MenuProps) {
       {open === "menu" && (
         <Dialog title={say("play-menu")} onClose={close}>
           <div className="play-menu-list">
+            <Button onClick={() => setOpen("briefing")}>{say("play-briefing")}</Button>
             {seat && !over && <Button onClick={() => setOpen("orders")}>{say("play-orders")}</Button>}
             {seat && !over && <GiveSeat onDone={close} />}
             <Button onClick={() => setOpen("options")}>{say("play-options")}</Button>
@@ -53,6 +55,7 @@ export function Menu({ keysOpen, onKeys, onLeave }: MenuProps) {
           </div>
         </Dialog>
       )}
+      {open === "briefing" && <BriefingDialog onClose={close} />}
       {open === "concede" && <Concede onClose={close} />}
       {open === "orders" && <Orders onClose={close} />}
       {open === "options" && <GameOptions onClose={close} />}

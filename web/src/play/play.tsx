@@ -23,9 +23,10 @@ interface PlayProps {
   handed: boolean;
   /** Somebody has read that the link was used, or that the seat was handed on. */
   onRead: (what: "invite" | "handed") => void;
-  lesson?: string | undefined;
   onLeave: () => void;
   onRematch?: (() => void) | undefined;
+  /** Begins a real game of the game that a lesson taught. */
+  onRealGame?: (() => void) | undefined;
 }
 
 /** A game at the table. */

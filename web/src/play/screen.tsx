@@ -5,6 +5,7 @@ import type { Question } from "../own-types";
 import type { Odds, Seated } from "../protocol";
 import { makeStore, type Store } from "../store";
 import { useWords } from "../words";
+import { FirstBriefing } from "./briefing";
 import { CompanyPanel } from "./company/panel";
 import { useTurnAlert } from "./company/turn-alert";
 import { ConfrontationBoard, Dashboards } from "./dashboards";
@@ -19,7 +20,7 @@ import { HintBox } from "./hint";
 import { Journal } from "./journal";
 import { commandOf, isTaken, type Command } from "./keys";
 import { Queue } from "./request-queue";
-import { LessonPanel, lessonOf } from "./lessons/panel";
+import { Callout, useGuide } from "./lessons/callout";
 import { isGiven, Menu } from "./menu";
 import { QuestionPanel } from "./questions/panel";
 import type { Room } from "./room";
@@ -31,12 +32,13 @@ interface LayoutProps {
   token: string;
   invite?: string | undefined;
   handed: boolean;
-  lesson?: string | undefined;
   /** Whether another seat shares this screen. */
   shared: boolean;
   onRead: (what: "invite" | "handed") => void;
   onLeave: () => void;
   onRematch?: (() => void) | undefined;
+  /** Begins a real game of the game that a lesson taught. */
+  onRealGame?: (() => void) | undefined;
 }
 
 /** The play screen: table in the middle, units to the left, the question and the journal to the right. */
@@ -81,14 +83,14 @@ function oddsFetching(room: Room, looking: Store<Looking>): Desk["fetchOdds"] {
 export type Tab = "table" | "question" | "journal" | "units";
 const TABS: Tab[] = ["table", "question", "journal", "units"];
 
-function Layout({ token, invite, handed, lesson, shared, onRead, onLeave, onRematch }: LayoutProps) {
+function Layout({ token, invite, handed, shared, onRead, onLeave, onRematch, onRealGame }: LayoutProps) {
   const { seated } = useDesk();
   const table = useRef<TableHandle>(null);
   const [tab, setTab] = useState<Tab>("question");
   const [keysOpen, setKeysOpen] = useState(false);
   const [hinted, setHinted] = useState({ number: -1, count: 0 });
   const moment = useSituation((situation) => situation.moment);
-  const guided = lesson ? lessonOf(seated.key, lesson) : null;
+  const lesson = { guide: useGuide(), table, onRealGame };
   const number = moment?.question?.number ?? -1;
   const hint = hinted.number === number ? hinted.count : 0;
   const setHint = (count: number) => setHinted({ number, count });
@@ -101,23 +103,28 @@ function Layout({ token, invite, handed, lesson, shared, onRead, onLeave, onRema
     <div className="play" data-tab={tab}>
       <PlayHeader shared={shared} menu={<Menu keysOpen={keysOpen} onKeys={setKeysOpen} onLeave={onLeave} />} />
       <Panel name="units">
+        <Callout slot="units" {...lesson} />
         <Units />
       </Panel>
       <div className="play-middle">
+        <Callout slot="phone" {...lesson} />
+        <Callout slot="middle" {...lesson} />
         <ConfrontationBoard />
         <TablePane handle={table} />
         <Dashboards />
       </div>
       <div className="play-right">
+        <Callout slot="question" {...lesson} />
         <Panel name="question">
           <Doubts />
           {seated.expiring !== "" && <p className="notice small">{seated.expiring}</p>}
-          {guided && <LessonPanel lesson={guided} />}
           {!moment.outcome && <HowSeated invite={invite} handed={handed} onRead={onRead} />}
           {moment.outcome && <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />}
+          <FirstBriefing />
           <Recap />
           {!moment.outcome && <Now asked={asked} hint={hint} onHint={setHint} />}
         </Panel>
+        <Callout slot="journal" {...lesson} />
         <Panel name="journal">
           <CompanyPanel shared={shared} />
           <Journal />

@@ -35,9 +35,9 @@ export default function PlayScreen({ game }: { game: string }) {
         invite={found.invite}
         handed={found.handed === true}
         onRead={(what) => read(game, what)}
-        lesson={found.lesson}
         onLeave={() => go({ screen: "home" })}
         onRematch={() => void start(again)}
+        onRealGame={() => void start({ key: found.key, opponent: "recruit" })}
       />
     </>
   );

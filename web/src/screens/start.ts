@@ -23,8 +23,7 @@ export function useStart() {
     setFailure(null);
     try {
       const created = await api.create(wanted);
-      const lesson = wanted.lesson === undefined ? {} : { lesson: wanted.lesson };
-      keep({ game: created.game, key: wanted.key, wanted, ...lesson, ...shared(created, wanted.opponent) });
+      keep({ game: created.game, key: wanted.key, wanted, ...shared(created, wanted.opponent) });
       go({ screen: "play", game: created.game });
     } catch (thrown) {
       setFailure(asFailed(thrown));

@@ -123,6 +123,8 @@ export interface TableHandle {
   fit: () => void;
   /** Bring a model into view. */
   show: (model: number) => void;
+  /** Where a model is in the picture, in pixels; null if it is not there. */
+  pixel: (model: number) => [number, number] | null;
   /** Start or stop measuring. */
   measure: () => void;
   focus: () => void;

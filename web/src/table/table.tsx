@@ -55,6 +55,7 @@ export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> })
     look: acts.look,
     fit: acts.fit,
     show: (model) => scene.current?.centre(model),
+    pixel: (model) => scene.current?.pixel(model) ?? null,
     measure: acts.measure,
     focus: () => canvas.current?.focus(),
     asSeen: (arrow) => scene.current?.asSeen(arrow) ?? arrow,

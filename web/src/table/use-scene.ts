@@ -31,7 +31,7 @@ export function keepView(view: View): void {
 export type Picture = "here" | "lost" | "none";
 
 /** Whether a condition of the reader's machine holds, followed as it changes. */
-function useMedia(query: string): boolean {
+export function useMedia(query: string): boolean {
   const [holds, setHolds] = useState(() => window.matchMedia(query).matches);
   useEffect(() => {
     const media = window.matchMedia(query);

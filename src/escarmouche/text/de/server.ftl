@@ -17,7 +17,8 @@ order-routine = Für mich antworten, wo es nichts zu entscheiden gibt.
 shown-over = Das Spiel ist zu Ende
 shown-before = Vor der Schlacht
 shown-round = Runde { $round }
-shown-turn = Runde { $turn }
+shown-round-of = Runde { $round } von { $rounds }
+shown-turn-of = Runde { $turn } von { $turns }
 shown-against = { $one } gegen { $other }
 shown-victory-points =
     { $count ->

@@ -17,7 +17,8 @@ order-routine = Answer for me where there is nothing to decide.
 shown-over = The game is over
 shown-before = Before the battle
 shown-round = Round { $round }
-shown-turn = Turn { $turn }
+shown-round-of = Round { $round } of { $rounds }
+shown-turn-of = Turn { $turn } of { $turns }
 shown-against = { $one } against { $other }
 shown-victory-points =
     { $count ->

@@ -17,7 +17,8 @@ order-routine = Répondre pour moi là où il n’y a rien à décider.
 shown-over = La partie est terminée
 shown-before = Avant la bataille
 shown-round = Round { $round }
-shown-turn = Tour { $turn }
+shown-round-of = Round { $round } sur { $rounds }
+shown-turn-of = Tour { $turn } sur { $turns }
 shown-against = { $one } contre { $other }
 shown-victory-points =
     { $count ->

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.board.board import Look, Parts, Shelved, Wishes
+from escarmouche.board.briefing import Brief, parts_of
 from escarmouche.board.missions import mission_named
 from escarmouche.board.written_out import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
@@ -17,7 +18,7 @@ from escarmouche.games.collision.rules import naming, tables
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.games.collision.rules.mission import mission
-from escarmouche.games.collision.rules.state import CollisionSetup, State
+from escarmouche.games.collision.rules.state import NOBODY_SEAT, CollisionSetup, State
 from escarmouche.games.collision.rules.tables import USUAL_SIZE
 from escarmouche.rules.naming import shown_length
 from escarmouche.table.table import Table
@@ -115,6 +116,15 @@ class CollisionBoard(Showing):
         """What is fought for, once it is known."""
         chosen = look.state.mission
         return look.say(f"mission-{chosen.replace('_', '-')}") if chosen else ""
+
+    def brief(self, look: Look) -> Brief | None:
+        """The mission, once it is known; only in an ambush the sides are after different things."""
+        state: State = look.state
+        if not state.mission:
+            return None
+        parts = parts_of(state.attacker) if state.mission == mission.AMBUSH else ()
+        key = f"briefing-{state.mission.replace('_', '-')}"
+        return Brief(key, mission.LAST_TURN, parts, undecided=state.attacker == NOBODY_SEAT)
 
 
 def square(table: Table, table_size: str, file: str) -> Table:

@@ -56,7 +56,11 @@ class Showing(Board):
         state: State = look.state
         if state.ended:
             return look.say("shown-over")
-        return look.say("shown-turn", turn=state.turn) if state.turn else look.say("shown-before")
+        return (
+            look.say("shown-turn-of", turn=state.turn, turns=mission.LAST_TURN)
+            if state.turn
+            else look.say("shown-before")
+        )
 
     def scores(self, look: Look) -> list[shown.Score]:
         """The victory points of each side."""

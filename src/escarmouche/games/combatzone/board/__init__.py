@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from escarmouche.board.board import Look, Parts, Shelved, Wishes
+from escarmouche.board.briefing import Brief, parts_of
 from escarmouche.board.missions import mission_named
 from escarmouche.board.written_out import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
@@ -18,7 +19,13 @@ from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Force
 from escarmouche.games.combatzone.rules.mission import tables
-from escarmouche.games.combatzone.rules.mission.missions import MISSIONS, ambushers_points, start_refused
+from escarmouche.games.combatzone.rules.mission.missions import (
+    AMBUSH_TURNS,
+    MISSIONS,
+    TURNS,
+    ambushers_points,
+    start_refused,
+)
 from escarmouche.games.combatzone.rules.shooting.sight import with_materials
 from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, Mission, State
 from escarmouche.table.table import Table
@@ -149,6 +156,13 @@ class CombatZoneBoard(Showing):
     def mission(self, look: Look) -> str:
         """The mission."""
         return look.say(f"mission-{look.setup.mission}")
+
+    def brief(self, look: Look) -> Brief:
+        """In an ambush the sides are after different things."""
+        ambush, ambusher = look.setup.mission == "ambush", look.state.ambusher
+        parts = parts_of(ambusher) if ambush else ()
+        turns = AMBUSH_TURNS if ambush else TURNS
+        return Brief(f"briefing-{look.setup.mission}", int(turns), parts, undecided=ambusher == NOBODY_SEAT)
 
 
 def size_for(name: str, points: int) -> int:

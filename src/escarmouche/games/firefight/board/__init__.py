@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.board.board import Look, Parts, Shelved, Wishes
+from escarmouche.board.briefing import Brief
 from escarmouche.board.written_out import PASTED, called, is_number, is_text, table_in, tables_in, unknown_list
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
@@ -15,6 +16,7 @@ from escarmouche.games.firefight.rules import naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.army_forge import importing
 from escarmouche.games.firefight.rules.lists.profile import Army
+from escarmouche.games.firefight.rules.mission import ROUNDS
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.table import Table
@@ -125,6 +127,10 @@ class FirefightBoard(Picture):
     def mission(self, look: Look) -> str:
         """What is fought for: always the objectives."""
         return look.say("shown-mission-firefight")
+
+    def brief(self, look: Look) -> Brief:
+        """Both sides are after the objectives."""
+        return Brief("briefing-objectives", ROUNDS)
 
 
 def is_forged(text: str) -> bool:

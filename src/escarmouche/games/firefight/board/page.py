@@ -19,7 +19,7 @@ from escarmouche.games.firefight.board.cards import has_acted, is_acting, unit_c
 from escarmouche.games.firefight.rules import events, naming
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
 from escarmouche.games.firefight.rules.lists.profile import UnitProfile
-from escarmouche.games.firefight.rules.mission import held
+from escarmouche.games.firefight.rules.mission import ROUNDS, held
 from escarmouche.games.firefight.rules.movement.gait import counted_length, distance_of, legs_of
 from escarmouche.games.firefight.rules.movement.moves import MovePlanner, enters_danger
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, Model, State, Unit
@@ -48,7 +48,7 @@ class Picture(Board):
         state: State = look.state
         if state.ended:
             return look.say("shown-over")
-        return look.say("shown-round", round=state.round) if state.round else look.say("shown-before")
+        return look.say("shown-round-of", round=state.round, rounds=ROUNDS) if state.round else look.say("shown-before")
 
     def scores(self, look: Look) -> list[shown.Score]:
         """The objectives that each side holds."""

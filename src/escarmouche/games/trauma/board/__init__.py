@@ -6,18 +6,19 @@ from typing import Any, cast
 import msgspec
 
 from escarmouche.board.board import Look, Parts, Shelved, Wishes
+from escarmouche.board.briefing import Brief, parts_of
 from escarmouche.board.missions import mission_named
 from escarmouche.board.written_out import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board.page import Showing
+from escarmouche.games.trauma.board.page import Showing, last_turn
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.lists import checking, mustering, reading
 from escarmouche.games.trauma.rules.lists.profile import Army
 from escarmouche.games.trauma.rules.mission import agreement, tables
 from escarmouche.games.trauma.rules.mission.quarters import LARGE, SMALL
-from escarmouche.games.trauma.rules.state import NO_UNIT, Mission, State, TraumaSetup
+from escarmouche.games.trauma.rules.state import NO_UNIT, NOBODY_SEAT, Mission, State, TraumaSetup
 from escarmouche.rules.naming import shown_length
 from escarmouche.table.table import Table
 
@@ -136,6 +137,13 @@ class TraumaBoard(Showing):
     def mission(self, look: Look) -> str:
         """The mission."""
         return look.say(f"mission-{look.setup.mission}")
+
+    def brief(self, look: Look) -> Brief:
+        """In an attack the sides are after different things."""
+        attacker = look.state.attacker
+        parts = parts_of(attacker) if look.setup.mission == "attack" else ()
+        turns = last_turn(look.setup)
+        return Brief(f"briefing-{look.setup.mission}", turns, parts, undecided=attacker == NOBODY_SEAT)
 
 
 def measured(table: Table, file: str) -> Table:

@@ -18,10 +18,16 @@ from escarmouche.games.trauma.rules.movement.gait import movement_of, way_length
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
 from escarmouche.games.trauma.rules.naming import NAMING, model_name
 from escarmouche.games.trauma.rules.state import State, TraumaSetup, Unit
+from escarmouche.games.trauma.rules.turn.course import TURNS
 from escarmouche.table.table import Table
 
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
 REVEALING = (turn.CardTurned, turn.BidsOpened, turn.Recruited)
+
+
+def last_turn(setup: TraumaSetup) -> int:
+    """After which turn the game ends at the latest; 0 if the players agreed to play on."""
+    return 0 if setup.options.get("turn_limit") == "none" else TURNS
 
 
 class Showing(Board):
@@ -40,7 +46,7 @@ class Showing(Board):
             return look.say("shown-over")
         if not state.turn:
             return look.say("shown-before")
-        return look.say("shown-phase", turn=state.turn, phase=state.phase)
+        return look.say("shown-phase", turn=state.turn, turns=last_turn(look.setup), phase=state.phase)
 
     def scores(self, look: Look) -> list[shown.Score]:
         """The victory points of each side."""

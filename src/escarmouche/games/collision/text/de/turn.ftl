@@ -224,3 +224,18 @@ refused-loot-near = Der Marker ist zu nah an { $model }.
 refused-loot-spot = Dort kann kein Marker liegen: Eine Figur könnte dort nicht stehen.
 refused-hands-full = { $model } kann keinen weiteren Gegenstand tragen.
 refused-drop = { $model } kann keinen Gegenstand freiwillig fallen lassen oder übergeben.
+
+# Die Einweisung
+
+briefing-collision-hunt = Am Ende jeder Runde: 3 Siegpunkte für eine Seite, von der ein Modell einen Kollisionsmarker trägt, und 1 für jedes gegnerische Modell, das in dieser Runde getötet wurde.
+    .ends = Nach { $rounds } Runden, oder sobald eine Seite kein Modell mehr auf dem Tisch hat; dann gewinnt die andere.
+    .aim = Beide Seiten: früh einen der drei Marker in der Mitte aufnehmen und den Träger am Leben halten. Die meisten Punkte gewinnen.
+
+briefing-ambush = Am Ende des Spiels: 2 Siegpunkte für jedes Modell des Verteidigers in der Aufstellungszone des Angreifers, 1 für den Angreifer für jedes getötete Modell des Verteidigers.
+    .ends = Nach { $rounds } Runden, oder sobald eine Seite kein Modell mehr hat; Modelle des Verteidigers, die noch kommen oder über die Kante des Angreifers gegangen sind, zählen als anwesend.
+    .attacker = Angreifer: steht an einer Kante bereit und muss aufhalten, wer von der anderen kommt.
+    .defender = Verteidiger: kommt von der gegenüberliegenden Kante und muss auf die Seite des Angreifers durchbrechen.
+
+briefing-domination = Am Ende des Spiels: 1 Siegpunkt für jeden Bezirk, in dem nur du Modelle hast.
+    .ends = Nach { $rounds } Runden, oder sobald eine Seite kein Modell mehr auf dem Tisch hat; dann gewinnt die andere.
+    .aim = Beide Seiten: sich über die neun Bezirke verteilen und die andere in der letzten Runde aus ihren vertreiben.

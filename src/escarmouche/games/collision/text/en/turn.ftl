@@ -224,3 +224,18 @@ refused-loot-near = The marker is too close to { $model }.
 refused-loot-spot = No marker can lie there: a model could not stand there.
 refused-hands-full = { $model } cannot carry another object.
 refused-drop = { $model } cannot drop or hand over an object by choice.
+
+# The briefing
+
+briefing-collision-hunt = At the end of each turn: 3 victory points for a side with a model that carries a collision marker, and 1 for each enemy model killed in that turn.
+    .ends = After { $rounds } turns, or as soon as a side has no models left on the table; the other then wins.
+    .aim = Both sides: pick up one of the three markers in the middle early, and keep its carrier alive. Most points win.
+
+briefing-ambush = At the end of the game: 2 victory points for each defending model in the attacker’s deployment zone, 1 for the attacker for each defending model killed.
+    .ends = After { $rounds } turns, or as soon as a side has no models left; defending models still to come, or gone by the attacker’s edge, count as there.
+    .attacker = Attacker: stands ready at one edge, and has to stop those who come from the other.
+    .defender = Defender: comes in from the opposite edge and has to break through to the attacker’s side.
+
+briefing-domination = At the end of the game: 1 victory point for each district in which you alone have models.
+    .ends = After { $rounds } turns, or as soon as a side has no models left on the table; the other then wins.
+    .aim = Both sides: spread out over the nine districts, and drive the other out of theirs in the last turn.

@@ -224,3 +224,18 @@ refused-loot-near = Le marqueur est trop près de { $model }.
 refused-loot-spot = Aucun marqueur ne peut se trouver là : une figurine ne pourrait pas y tenir.
 refused-hands-full = { $model } ne peut pas porter un autre objet.
 refused-drop = { $model } ne peut pas lâcher ou donner un objet volontairement.
+
+# La mise au point
+
+briefing-collision-hunt = À la fin de chaque tour : 3 points de victoire pour un camp dont une figurine porte un marqueur collision, et 1 par figurine ennemie tuée pendant ce tour.
+    .ends = Après { $rounds } tours, ou dès qu’un camp n’a plus de figurine sur la table ; l’autre gagne alors.
+    .aim = Les deux camps : ramasser tôt l’un des trois marqueurs du milieu, et garder son porteur en vie. Le plus de points gagne.
+
+briefing-ambush = À la fin de la partie : 2 points de victoire par figurine du défenseur dans la zone de déploiement de l’attaquant, 1 à l’attaquant par figurine du défenseur tuée.
+    .ends = Après { $rounds } tours, ou dès qu’un camp n’a plus de figurine ; celles du défenseur qui doivent encore venir, ou sont sorties par le bord de l’attaquant, comptent comme présentes.
+    .attacker = Attaquant : il est en place à un bord, et doit arrêter ceux qui viennent de l’autre.
+    .defender = Défenseur : il entre par le bord opposé et doit percer jusqu’au camp de l’attaquant.
+
+briefing-domination = À la fin de la partie : 1 point de victoire par quartier où vous seul avez des figurines.
+    .ends = Après { $rounds } tours, ou dès qu’un camp n’a plus de figurine sur la table ; l’autre gagne alors.
+    .aim = Les deux camps : se répartir sur les neuf quartiers, et chasser l’autre des siens au dernier tour.

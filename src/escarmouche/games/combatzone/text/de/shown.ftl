@@ -101,3 +101,18 @@ refused-too-far-to-drag =
         [one] einem Aktionspunkt
        *[other] { $left } Aktionspunkten
     } nicht dorthin.
+
+# Die Einweisung
+
+briefing-gang-fight = Jeder ausgeschaltete Feind: 1 Siegpunkt für einen Kämpfer, 2 für einen Stellvertreter, 3 für einen Anführer oder eine Maschine, 5 für einen Helden. Am Ende 4 für die Seite mit mehr Figuren innerhalb von 15 cm um die Mitte.
+    .ends = Nach { $rounds } Zügen, oder am Ende eines Zuges, in dem eine Seite niemanden mehr stehen hat. Wer mit 3 Punkten führt, gewinnt; weniger ist unentschieden.
+    .aim = Beide Seiten: die andere ausdünnen und am Ende in der Mitte die stärkere sein.
+
+briefing-retrieve = Jeder Gegenstand, den du über die eigene Kante bringst: 4 Siegpunkte, der in der Mitte 6. Jeder, der am Ende noch getragen wird: 2. Verluste zählen, aber Kämpfer bringen nichts.
+    .ends = Nach { $rounds } Zügen, wenn alle Gegenstände vom Tisch sind, oder am Ende eines Zuges, in dem eine Seite niemanden mehr stehen hat. Wer mit 3 Punkten führt, gewinnt; weniger ist unentschieden.
+    .aim = Beide Seiten: Gegenstände nehmen und heimbringen. Der in der Mitte liegt in einer verschlossenen Kiste: Ein Technikwurf öffnet sie.
+
+briefing-ambush = Der Konvoi: 2 Siegpunkte für jede Figur, die über die gegenüberliegende Kante geht, 4 für einen Anführer oder Helden. Der Hinterhalt: für jeden ausgeschalteten Feind 1 für einen Kämpfer, 2 für einen Stellvertreter, 3 für einen Anführer oder eine Maschine, 5 für einen Helden.
+    .ends = Nach { $rounds } Zügen, oder am Ende eines Zuges, in dem eine Seite niemanden mehr stehen hat. Wer mit 3 Punkten führt, gewinnt; weniger ist unentschieden.
+    .attacker = Hinterhalt: liegt verborgen, mit weniger Punkten, und muss den Konvoi am Durchkommen hindern.
+    .defender = Konvoi: kommt an einer Kante herein und muss die gegenüberliegende erreichen. Abschüsse bringen ihm nichts.

@@ -101,3 +101,18 @@ refused-too-far-to-drag =
         [one] its one action point
        *[other] its { $left } action points
     }.
+
+# The briefing
+
+briefing-gang-fight = Each enemy eliminated: 1 victory point for a fighter, 2 for a second, 3 for a leader or a machine, 5 for a hero. At the end, 4 for the side with more figures within 15 cm of the centre.
+    .ends = After { $rounds } turns, or at the end of a turn in which a side has nobody left who stands. Whoever leads by 3 points wins; less is a draw.
+    .aim = Both sides: thin out the other, and be the stronger in the middle at the end.
+
+briefing-retrieve = Each object carried off over your own edge: 4 victory points, the one in the middle 6. Each object still carried at the end: 2. Losses count, but fighters bring nothing.
+    .ends = After { $rounds } turns, when all objects are off the table, or at the end of a turn in which a side has nobody left who stands. Whoever leads by 3 points wins; less is a draw.
+    .aim = Both sides: take objects and bring them home. The one in the middle lies in a locked crate: a technology roll opens it.
+
+briefing-ambush = The convoy: 2 victory points for each figure that leaves by the far edge, 4 for a leader or a hero. The ambusher: for each enemy eliminated 1 for a fighter, 2 for a second, 3 for a leader or a machine, 5 for a hero.
+    .ends = After { $rounds } turns, or at the end of a turn in which a side has nobody left who stands. Whoever leads by 3 points wins; less is a draw.
+    .attacker = Ambusher: lies hidden with fewer points, and has to keep the convoy from getting through.
+    .defender = Convoy: enters at one edge and has to reach the opposite one. Kills bring it nothing.

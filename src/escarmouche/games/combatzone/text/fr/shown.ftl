@@ -101,3 +101,18 @@ refused-too-far-to-drag =
         [one] son seul point d’action
        *[other] ses { $left } points d’action
     }.
+
+# La mise au point
+
+briefing-gang-fight = Chaque ennemi éliminé : 1 point de victoire pour un combattant, 2 pour un sous-chef, 3 pour un chef ou une machine, 5 pour un héros. À la fin, 4 pour le camp qui a le plus de figurines à 15 cm du centre.
+    .ends = Après { $rounds } tours, ou à la fin d’un tour où un camp n’a plus personne debout. Qui mène de 3 points gagne ; moins, c’est l’égalité.
+    .aim = Les deux camps : éclaircir les rangs de l’autre, et être les plus forts au milieu à la fin.
+
+briefing-retrieve = Chaque objet emporté par votre propre bord : 4 points de victoire, celui du milieu 6. Chaque objet encore porté à la fin : 2. Les pertes comptent, mais les combattants ne rapportent rien.
+    .ends = Après { $rounds } tours, quand tous les objets ont quitté la table, ou à la fin d’un tour où un camp n’a plus personne debout. Qui mène de 3 points gagne ; moins, c’est l’égalité.
+    .aim = Les deux camps : prendre des objets et les ramener. Celui du milieu est dans une caisse verrouillée : un jet de technologie l’ouvre.
+
+briefing-ambush = Le convoi : 2 points de victoire par figurine qui sort par le bord opposé, 4 pour un chef ou un héros. L’embusqué : par ennemi éliminé, 1 pour un combattant, 2 pour un sous-chef, 3 pour un chef ou une machine, 5 pour un héros.
+    .ends = Après { $rounds } tours, ou à la fin d’un tour où un camp n’a plus personne debout. Qui mène de 3 points gagne ; moins, c’est l’égalité.
+    .attacker = Embusqué : il est caché, avec moins de points, et doit empêcher le convoi de passer.
+    .defender = Convoi : il entre par un bord et doit atteindre le bord opposé. Tuer ne lui rapporte rien.

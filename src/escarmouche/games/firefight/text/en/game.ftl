@@ -539,3 +539,9 @@ edge-y0 = south edge
 edge-y1 = north edge
 edge-x0 = west edge
 edge-x1 = east edge
+
+# The briefing
+
+briefing-objectives = Three to five objectives lie on the table. At the end of each round, whoever alone has a unit within 3″ of one seizes it, and keeps it even when leaving; if both sides are there it is neutral.
+    .ends = After { $rounds } rounds. Losses bring nothing: even with one model left you can win.
+    .aim = Both sides: hold more objectives than the other at the end.

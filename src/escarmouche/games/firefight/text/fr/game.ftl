@@ -544,3 +544,9 @@ edge-y0 = bord sud
 edge-y1 = bord nord
 edge-x0 = bord ouest
 edge-x1 = bord est
+
+# La mise au point
+
+briefing-objectives = Trois à cinq objectifs sont sur la table. À la fin de chaque round, qui a seul une unité à 3″ de l’un d’eux le prend, et le garde même en partant ; si les deux camps y sont, il est neutre.
+    .ends = Après { $rounds } rounds. Les pertes ne rapportent rien : on peut gagner avec une seule figurine.
+    .aim = Les deux camps : tenir plus d’objectifs que l’autre à la fin.

@@ -13,10 +13,13 @@ refused-table-measures = { $file }: Der Tisch misst { $width } mal { $depth } cm
 ## Auf dem Tisch
 
 shown-phase =
-    { $phase ->
-        [command] Runde { $turn } · Kommando
-        [activation] Runde { $turn } · Aktivierung
-       *[debriefing] Runde { $turn } · Nachbesprechung
+    Runde { $turn }{ $turns ->
+        [0] {""}
+       *[other] { " " }von { $turns }
+    } · { $phase ->
+        [command] Kommando
+        [activation] Aktivierung
+       *[debriefing] Nachbesprechung
     }
 standing-at = bei { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm
 shown-zone-blue = Blaue Zugangszone
@@ -45,3 +48,20 @@ shown-attacker = greift an
 shown-first = aktiviert zuerst
 unit-section = wartet in der Verstärkungssektion
 unit-coming-back = kommt zurück
+
+# Die Einweisung
+
+briefing-generator = Am Ende jeder Runde: 4 Siegpunkte für den Gammapunkt, 2 für jedes Omega, 1 für jede ausgeschaltete Infanterie- und 2 für jede Panzereinheit. Jedes Alpha bringt 2 Verstärkungspunkte.
+    .ends = Sobald eine Seite 20 Siegpunkte hat oder eine keine mehr bekommen kann.{ $rounds ->
+            [0] {""}
+           *[other] { " " }Spätestens nach { $rounds } Runden.
+        }
+    .aim = Beide Seiten: Gamma und Omegas mit Infanterie in Kontakt halten, je länger, desto besser.
+
+briefing-attack = Am Ende jeder Runde: Der Gammapunkt bringt dem Angreifer 8 Siegpunkte, dem Verteidiger 4; jedes Omega bringt 2; jede ausgeschaltete feindliche Einheit bringt dem Angreifer 1, dem Verteidiger 2. Jedes Alpha bringt 2 Verstärkungspunkte.
+    .ends = Sobald eine Seite 20 Siegpunkte hat oder eine keine mehr bekommen kann.{ $rounds ->
+            [0] {""}
+           *[other] { " " }Spätestens nach { $rounds } Runden.
+        }
+    .attacker = Angreifer: hat mehr Einheiten und Verstärkungen und muss dem Verteidiger Gamma abnehmen.
+    .defender = Verteidiger: beginnt in der Mitte, ohne Verstärkungen, muss Gamma halten und den Angreifer bluten lassen.

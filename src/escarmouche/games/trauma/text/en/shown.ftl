@@ -13,10 +13,13 @@ refused-table-measures = { $file }: the table measures { $width } by { $depth } 
 ## On the table
 
 shown-phase =
-    { $phase ->
-        [command] Turn { $turn } · command
-        [activation] Turn { $turn } · activation
-       *[debriefing] Turn { $turn } · debriefing
+    Turn { $turn }{ $turns ->
+        [0] {""}
+       *[other] { " " }of { $turns }
+    } · { $phase ->
+        [command] command
+        [activation] activation
+       *[debriefing] debriefing
     }
 standing-at = at { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm
 shown-zone-blue = Blue access zone
@@ -45,3 +48,20 @@ shown-attacker = attacks
 shown-first = activates first
 unit-section = waits in the reinforcement section
 unit-coming-back = will come back
+
+# The briefing
+
+briefing-generator = At the end of each turn: 4 victory points for the gamma point, 2 for each omega, 1 for each infantry unit and 2 for each armour unit eliminated. Each alpha brings 2 reinforcement points.
+    .ends = As soon as a side has 20 victory points, or one can score no more.{ $rounds ->
+            [0] {""}
+           *[other] { " " }At the latest after { $rounds } turns.
+        }
+    .aim = Both sides: hold gamma and omegas with infantry at contact, the longer the better.
+
+briefing-attack = At the end of each turn: the gamma point brings the attacker 8 victory points, the defender 4; each omega brings 2; each eliminated enemy unit brings the attacker 1, the defender 2. Each alpha brings 2 reinforcement points.
+    .ends = As soon as a side has 20 victory points, or one can score no more.{ $rounds ->
+            [0] {""}
+           *[other] { " " }At the latest after { $rounds } turns.
+        }
+    .attacker = Attacker: has more units and reinforcements, and must take gamma from the defender.
+    .defender = Defender: starts around the centre, without reinforcements, and has to keep gamma and make the attacker bleed.

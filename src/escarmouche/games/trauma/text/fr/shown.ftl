@@ -13,10 +13,13 @@ refused-table-measures = { $file } : la table mesure { $width } sur { $depth } 
 ## Sur la table
 
 shown-phase =
-    { $phase ->
-        [command] Tour { $turn } · commandement
-        [activation] Tour { $turn } · activation
-       *[debriefing] Tour { $turn } · débriefing
+    Tour { $turn }{ $turns ->
+        [0] {""}
+       *[other] { " " }sur { $turns }
+    } · { $phase ->
+        [command] commandement
+        [activation] activation
+       *[debriefing] débriefing
     }
 standing-at = à { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm
 shown-zone-blue = Zone d’accès bleue
@@ -45,3 +48,20 @@ shown-attacker = attaque
 shown-first = active en premier
 unit-section = attend dans la section de renfort
 unit-coming-back = va revenir
+
+# La mise au point
+
+briefing-generator = À la fin de chaque tour : 4 points de victoire pour le point gamma, 2 par oméga, 1 par unité d’infanterie et 2 par unité blindée éliminée. Chaque alpha donne 2 points de renfort.
+    .ends = Dès qu’un camp a 20 points de victoire, ou que l’un des deux ne peut plus en marquer.{ $rounds ->
+            [0] {""}
+           *[other] { " " }Au plus tard après { $rounds } tours.
+        }
+    .aim = Les deux camps : tenir gamma et omégas avec de l’infanterie au contact, le plus longtemps possible.
+
+briefing-attack = À la fin de chaque tour : le point gamma rapporte 8 points de victoire à l’attaquant, 4 au défenseur ; chaque oméga en rapporte 2 ; chaque unité ennemie éliminée en rapporte 1 à l’attaquant, 2 au défenseur. Chaque alpha donne 2 points de renfort.
+    .ends = Dès qu’un camp a 20 points de victoire, ou que l’un des deux ne peut plus en marquer.{ $rounds ->
+            [0] {""}
+           *[other] { " " }Au plus tard après { $rounds } tours.
+        }
+    .attacker = Attaquant : il a plus d’unités et des renforts, et doit prendre gamma au défenseur.
+    .defender = Défenseur : il commence au centre, sans renforts, et doit garder gamma et saigner l’attaquant.
