@@ -1,11 +1,31 @@
-"""A newcomer's first five minutes."""
+"""A newcomer's first five minutes, and the way from the first page by a lesson to the end of a first game."""
 
 import re
+from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from escarmouche.board.lesson import guide
+from escarmouche.engine.words import LANGUAGES
+from tests.e2e.absent import absent
 from tests.e2e.conftest import Visit
+from tests.e2e.house import ROOT
 from tests.e2e.seat import Seat
+
+SMALL: dict[str, Any] = {"viewport": {"width": 1100, "height": 640}, "reduced_motion": "reduce"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce", "has_touch": True}
+GAMES = ("firefight", "collision", "trauma", "combatzone")
+TOKEN = "JSON.parse(localStorage['escarmouche.seats'])[0].tokens[0]"
+
+
+def said(language: str, key: str) -> str:
+    """What the page says by this key, as far as the first thing that is filled in."""
+    text = Path(ROOT, "web", "src", "text", f"{language}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{key} = ([^{{\n]*)", text, re.MULTILINE)
+    assert found, key
+    return found[1].strip()
 
 
 def test_one_click_and_the_first_question_is_there(visit: Visit) -> None:
@@ -17,16 +37,86 @@ def test_one_click_and_the_first_question_is_there(visit: Visit) -> None:
     assert seat.enter()
 
 
+def first_lesson(seat: Seat, key: str) -> None:
+    """Go from the first page to the first lesson of a game."""
+    seat.page.locator("a[href='#/lessons']").first.click()
+    seat.page.locator(f".game-card[data-game={key}]").first.get_by_role("button").click()
+    expect(seat.page.locator(".play-lesson")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_from_the_first_page_by_a_lesson_to_the_end_of_a_first_game(
+    visit: Visit, address: str, key: str, language: str
+) -> None:
+    seat = visit(language, **SMALL).go()
+    first_lesson(seat, key)
+    learn(seat, key, language)
+    seat.page.locator(".play-lesson").get_by_role("button", name=said(language, "play-lesson-real-game")).click()
+    read_the_briefing(seat, language)
+    assert seat.enter()
+    token = seat.page.evaluate(TOKEN)
+    place = seat.page.url.split("#/")[1]
+    seat.go()
+    with absent(address, token) as player:
+        outcome = player.play_until(lambda moment: moment["outcome"] is not None)["outcome"]
+    seat.go(place)
+    ending = "drawn" if outcome["winner"] is None else "won" if outcome["winner"] == 0 else "lost"
+    expect(seat.page.locator(".play-ending h2")).to_have_text(said(language, f"play-ending-{ending}"))
+
+
+def learn(seat: Seat, key: str, language: str) -> None:
+    """Do the first steps of a lesson by hand, and go through the others to the last."""
+    found = guide(key, "first-fight")
+    assert found is not None
+    lesson, all_steps = seat.page.locator(".play-lesson"), len(found.steps)
+    expect(lesson.locator(".play-lesson-count")).to_have_text(re.compile(rf"\b1\W+\w+\W+{all_steps}\b"))
+    expect(lesson).to_contain_text(said(language, f"play-lesson-{found.steps[0].key}"))
+    asked = next(at for at, step in enumerate(found.steps) if step.until == "answered")
+    for _ in range(asked):
+        lesson.get_by_role("button", name=said(language, "play-lesson-next")).click()
+    expect(lesson).to_contain_text(said(language, f"play-lesson-{found.steps[asked].key}"))
+    seat.enter()
+    expect(lesson).to_contain_text(said(language, f"play-lesson-{found.steps[asked + 1].key}"))
+    for step in found.steps[asked + 1 : -1]:
+        button = "play-lesson-next" if step.until == "read" else "play-lesson-skip"
+        lesson.get_by_role("button", name=said(language, button)).click()
+
+
+def read_the_briefing(seat: Seat, language: str) -> None:
+    """Before the first answer a card says what it is all about; Enter puts it away, and it stays away."""
+    card = seat.page.locator(".play-briefing")
+    expect(card).to_contain_text(said(language, "play-briefing-scores"))
+    card.press("Enter")
+    expect(card).to_have_count(0)
+    seat.page.reload()
+    seat.await_question()
+    expect(card).to_have_count(0)
+    seat.page.locator(".play-menu button[aria-haspopup=dialog]").click()
+    seat.page.get_by_role("button", name=said(language, "play-briefing"), exact=True).click()
+    expect(seat.page.get_by_role("dialog")).to_contain_text(said(language, "play-briefing-ends"))
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_the_first_fight_a_move_by_dragging_and_a_shot_with_its_odds(visit: Visit) -> None:
     seat = visit().go()
-    seat.page.get_by_role("link", name="First time? Five minutes to learn").click()
-    seat.press(re.compile("^Start"))
-    expect(seat.page.get_by_label("Lesson")).to_be_visible()
+    first_lesson(seat, "firefight")
     seat.press("Understood")
     seat.play_on(lambda now: now.question["kind"] == "place")
     drag_the_first_mover(seat)
     seat.play_on(lambda now: now.question["rule"].startswith("GFF-SHOOT") and now.question["kind"] == "assign")
     shoot_with_the_odds_open(seat)
+    expect(seat.page.locator(".play-right > .play-lesson + .play-panel-journal")).to_be_visible()
+
+
+def test_on_a_phone_the_lesson_stays_in_sight_whatever_is_open(visit: Visit) -> None:
+    seat = visit(**PHONE).go()
+    first_lesson(seat, "firefight")
+    text = seat.page.locator(".play-lesson-text")
+    for tab in ("Journal", "Units", "Table", "Question"):
+        seat.page.locator(".play-tabs").get_by_role("button", name=tab).click()
+        expect(text).to_be_in_viewport(ratio=1)
 
 
 def drag_the_first_mover(seat: Seat) -> None:
