@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint kernels page page-lint page-test protocol chromium postgres wheel bench load soak mutants lock clean
+.PHONY: help play test lint kernels page page-lint page-test protocol chromium postgres wheel pictures bench load soak mutants lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make page      build the page only"
 	@echo "make protocol  make the types of the page from the records of the server"
 	@echo "make wheel     build a package that plays in the browser without Node"
+	@echo "make pictures  take a picture of every screen, light and dark, on a desk and a phone, into build/pictures"
 	@echo "make bench     measure speed"
 	@echo "make load      measure the server under many games"
 	@echo "make soak      play thousands of games of all opponents, and 200,000 attacks"
@@ -71,6 +72,9 @@ postgres:
 
 wheel: $(PAGE)
 	$(PIP) wheel --no-deps --wheel-dir dist .
+
+pictures: .venv/ready-test $(PAGE) chromium kernels
+	ESCARMOUCHE_SCREENSHOTS=build/pictures $(BIN)/python -m pytest -q tests/e2e/test_every_screen.py -k nothing_serious
 
 # Written down in bench/history.jsonl; `.venv/bin/python -m bench --compare COMMIT` tells what a change has done.
 bench: .venv/ready-bench kernels

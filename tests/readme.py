@@ -8,7 +8,8 @@ from pathlib import Path
 
 from escarmouche.agents import NAMES, is_trained
 from escarmouche.board.lesson import lessons
-from escarmouche.cli.check import covered, extent
+from escarmouche.cli.check import Extent, extent
+from escarmouche.conformance.cases import Result, coverage, read_cases
 from escarmouche.registry import keys, manifest
 from escarmouche.terminal.desk import stage
 
@@ -22,7 +23,7 @@ COLUMNS = ("game", "rules written", "proved by cases", "in three languages", "ex
 
 def row(game: str) -> str:
     """The line of a game."""
-    found = extent(covered(game, CASES / game))
+    found = reached(game)
     done = [share(count, found.rules) for count in (found.written, found.proved, found.worded)]
     trained = [name for name in NAMES if is_trained(name, game)]
     return line(
@@ -30,6 +31,13 @@ def row(game: str) -> str:
         str(len(lessons(game))),
         has(found=is_there("board", game) and is_there("terminal", game)),
     )  # fmt: skip
+
+
+def reached(game: str) -> Extent:
+    """How far the rules of a game are done, with what its cases say that they prove; playing them holds them to it."""
+    cases = [case for file in sorted((CASES / game).glob("*.toml")) for case in read_cases(file)]
+    said = [Result(str(case["id"]), "", heard=tuple(case["rules"])) for case in cases]
+    return extent(coverage(said, stage(game)))
 
 
 def is_there(layer: str, game: str) -> bool:

@@ -1,4 +1,4 @@
-"""A small sample of mutants: without these rules, a case must fail."""
+"""A small sample of mutants: without these rules, a case must fail (that none fails with them is tested by itself)."""
 
 from tests.mutants.sample import survivors
 

@@ -1,4 +1,4 @@
-"""A whole game of each kind: two turns through the page, the rest by the computer in that seat."""
+"""A whole game of each kind: a turn through the page, the rest by the computer in that seat."""
 
 import re
 from typing import Any
@@ -21,16 +21,16 @@ QUICK: dict[str, Any] = {"viewport": {"width": 1100, "height": 640}, "reduced_mo
 """A small window without gliding: without a graphics card every large picture takes a tenth of a second."""
 
 
-def third_turn(seat: Seat) -> bool:
-    """Whether the first two turns are over."""
-    return bool(re.search("(Round|Turn) 3", seat.moment["heading"]))
+def second_turn(seat: Seat) -> bool:
+    """Whether the first turn is over."""
+    return bool(re.search("(Round|Turn) 2", seat.moment["heading"]))
 
 
 @pytest.mark.parametrize("key", SMALLEST)
 def test_a_game_goes_from_its_first_question_to_its_result(visit: Visit, address: str, key: str) -> None:
     made = begin(address, key=key, opponent="recruit", seed=7, **SMALLEST[key])
     seat = visit(**QUICK).sit(made["tokens"][0])
-    seat.play_on(third_turn)
+    seat.play_on(second_turn)
     if seat.moment["outcome"] is None:
         seat.let_the_sergeant_play()
     ending = seat.page.locator(".play-ending")

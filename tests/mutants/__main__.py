@@ -8,7 +8,7 @@ import random
 import sys
 
 from escarmouche.registry import keys
-from tests.mutants.sample import first_to_notice, rules, survivors
+from tests.mutants.sample import first_to_notice, make_sure, rules, survivors
 
 
 def main() -> int:
@@ -31,6 +31,7 @@ def main() -> int:
     chosen = given.rules or (
         known if given.all else random.Random(given.seed).sample(known, min(given.count, len(known)))
     )
+    make_sure(chosen)
     return 1 if survivors(chosen) else 0
 
 

@@ -84,12 +84,16 @@ def try_without(rule: str, game: str = "") -> tuple[str, str]:
     return rule, done.stdout.strip()
 
 
-def survivors(chosen: list[str], *, show: bool = True) -> list[str]:
-    """The rules that nobody misses."""
+def make_sure(chosen: list[str]) -> None:
+    """Refuse to go on if a case of these rules' games fails although nothing is switched off."""
     for game in sorted({game_of(rule) for rule in chosen}):
         failing = try_without(NOTHING, game)[1]
         if failing:
             raise RuntimeError(f"{failing} fails although every rule is there; mutants would prove nothing.")
+
+
+def survivors(chosen: list[str], *, show: bool = True) -> list[str]:
+    """The rules that nobody misses."""
     applied = places()
     missing = [rule for rule in chosen if rule not in applied]
     found = list(missing)
