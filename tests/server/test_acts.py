@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -243,6 +244,10 @@ def test_old_lines_are_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(lines) == len(match.game.journal) > kept == len(match.watch.notes)
     assert all(line.acts == [] for line in lines[:-kept])
     assert any(line.acts for line in lines[-kept:])
+    # Whoever stands as before is not held once more: there are many events.
+    for one, other in pairwise(note.stands for note in match.watch.notes.values()):
+        assert (one is other) == (one == other)
+        assert all((before is after) == (before == after) for before, after in zip(one, other, strict=True))
 
 
 def test_a_way_is_played_as_far_as_it_was_gone() -> None:

@@ -6,7 +6,8 @@ import pytest
 import sqlalchemy as sql
 
 from escarmouche.server.match import Match
-from escarmouche.server.storage import Entry, SeatRow, Storage, Taken, address_of, tables
+from escarmouche.server.migrations import upgrade
+from escarmouche.server.storage import HEAD, Entry, SeatRow, Storage, Taken, address_of, engine_of, migrated, tables
 from escarmouche.server.tokens import fingerprint
 from tests.server.table import begun
 
@@ -16,10 +17,29 @@ def storage(tmp_path: Path) -> Storage:
     return Storage(address_of(tmp_path / "games.db"))
 
 
-def test_the_migrations_make_the_tables_that_the_program_uses(storage: Storage) -> None:
-    found = sql.inspect(storage.engine)
-    for name, table in tables.tables.items():
-        assert {column["name"] for column in found.get_columns(name)} == set(table.columns.keys())
+def test_the_migrations_make_the_tables_with_which_a_new_database_begins(storage: Storage, tmp_path: Path) -> None:
+    grown = engine_of(address_of(tmp_path / "grown.db"))
+    upgrade(grown)
+    assert laid_out(storage.engine) == laid_out(grown)
+    assert set(laid_out(grown)) == {*tables.tables, migrated.name}
+    with storage.engine.connect() as one, grown.connect() as other:
+        newest = sql.select(migrated.c.version_num)
+        assert one.scalars(newest).all() == other.scalars(newest).all() == [HEAD]
+
+
+def laid_out(engine: sql.Engine) -> dict[str, object]:
+    """The tables of a database: their columns, keys and indices."""
+    found = sql.inspect(engine)
+    return {
+        name: (
+            {one["name"]: (str(one["type"]), one["nullable"], one["default"]) for one in found.get_columns(name)},
+            found.get_pk_constraint(name)["constrained_columns"],
+            sorted((one["constrained_columns"], one["referred_table"]) for one in found.get_foreign_keys(name)),
+            sorted(one["column_names"] for one in found.get_unique_constraints(name)),
+            sorted((one["column_names"], one["unique"]) for one in found.get_indexes(name)),
+        )
+        for name in found.get_table_names()
+    }
 
 
 def test_a_commit_is_on_the_disk_before_it_counts(storage: Storage) -> None:

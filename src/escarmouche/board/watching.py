@@ -68,7 +68,7 @@ class Watch:
     def see(self, index: int, event: Event) -> None:
         """Note what has changed by the time of an event."""
         self._hear_answers()
-        now = self.board.standings(self.game.setup, self.game.state)
+        now = self._standing()
         if index != self._next:
             # The game has been taken up at an earlier point: nobody walked there.
             self._stands, self._cut_back = now, True
@@ -92,12 +92,20 @@ class Watch:
     def settle(self) -> None:
         """After an answer: what has changed since its last event belongs to that; with no event, to the next one."""
         if self._next > self._settled:
-            now = self.board.standings(self.game.setup, self.game.state)
+            now = self._standing()
             if now != self._stands:
                 last = self._next - 1
                 self._write(last, self._changes(now, self.game.journal[last]))
                 self._stands = now
         self._settled = self._next
+
+    def _standing(self) -> Sequence[Stand]:
+        """How everybody stands; whoever stands as before is noted as before, for every event keeps all of them."""
+        before, now = self._stands, self.board.standings(self.game.setup, self.game.state)
+        if now == before:
+            return before
+        known = [old if old == new else new for old, new in zip(before, now, strict=False)]
+        return [*known, *now[len(known) :]]
 
     def forget(self) -> None:
         """Whatever was noted so far is not played any more."""

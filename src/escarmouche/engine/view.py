@@ -5,7 +5,7 @@ test fails until it is.
 """
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NewType, TypeAlias, Union, get_args, get_origin
 
@@ -31,12 +31,22 @@ def see(thing: Any, seat: SeatId) -> Any:
     if kind in PLAIN:
         return thing
     if kind is list or kind is tuple:
+        if thing and isinstance(thing[0], msgspec.Struct):
+            return _see_row(thing, seat)
         return [item if type(item) in PLAIN else see(item, seat) for item in thing]
     if isinstance(thing, msgspec.Struct):
         return _see_struct(thing, seat)
     if kind is dict:
         return {key: see(item, seat) for key, item in thing.items()}
     raise TypeError(f"{kind.__name__} is not plain data and cannot be shown")
+
+
+def _see_row(things: Sequence[msgspec.Struct], seat: SeatId) -> list[Any]:
+    """Several things in a row; most are of one kind, of which everyone sees every field."""
+    kind = type(things[0])
+    if _open(kind) != NOTHING_MORE:
+        return [see(item, seat) for item in things]
+    return [asdict(item) if type(item) is kind else see(item, seat) for item in things]
 
 
 @functools.cache
@@ -55,6 +65,10 @@ def _open(struct: type[msgspec.Struct]) -> tuple[tuple[str, ...], tuple[str, ...
     more = [field for field in msgspec.structs.fields(struct) if not _is_plain(field.type)]
     rows = [field.name for field in more if get_origin(field.type) is list and _is_plain(get_args(field.type)[0])]
     return tuple(rows), tuple(field.name for field in more if field.name not in rows)
+
+
+NOTHING_MORE: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+"""What is said of a class whose fields are all open and plain."""
 
 
 def _is_plain(kind: Any) -> bool:

@@ -1,7 +1,9 @@
 """The words of a game in three languages, from Fluent files."""
 
+import hashlib
 import re
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import Any
@@ -25,12 +27,13 @@ MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 class Bundle:
     """The messages of one language; each is read when it is first said, for most never are."""
 
-    def __init__(self, language: str, texts: tuple[str, ...]) -> None:
+    def __init__(self, language: str, texts: Sequence[str]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
         for text in texts:
             for name, entry in _entries(text):
-                self._unread.setdefault(name, entry)
+                # What all games say is in the bundle of each: it is held once.
+                self._unread.setdefault(sys.intern(name), sys.intern(entry))
         self._names = frozenset(self._unread)
 
     def pattern(self, name: str, attribute: str) -> Any:
@@ -66,16 +69,22 @@ class Words:
 
     def __init__(self, language: str, texts: Mapping[str, list[str]]) -> None:
         self.language = language
-        self._bundles = [_bundle(language, tuple(texts[language]))]
+        self._bundles = [_bundle(language, texts[language])]
         if language != "en":
-            self._bundles.append(_bundle("en", tuple(texts["en"])))
+            self._bundles.append(_bundle("en", texts["en"]))
         # A sentence follows from its key and what is filled in alone; to put it together takes time.
         self._said = lru_cache(REMEMBERED, typed=True)(self._filled_in)
+        self._had: dict[str, bool] = {}
 
     def has(self, key: str) -> bool:
         """Whether this very language has the message."""
-        name, _, attribute = key.partition(".")
-        return self._bundles[0].pattern(name, attribute) is not None
+        found = self._had.get(key)
+        if found is None:
+            name, _, attribute = key.partition(".")
+            found = self._bundles[0].pattern(name, attribute) is not None
+            if len(self._had) < REMEMBERED:
+                self._had[key] = found
+        return found
 
     def say(self, key: str, **data: Any) -> str:
         """The message with its arguments filled in; an unknown key is shown as it is."""
@@ -114,9 +123,20 @@ def _shortened(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
     return {**data, **marks}, {mark: data[name] for name, mark in marks.items()}
 
 
-@lru_cache(maxsize=32)
-def _bundle(language: str, texts: tuple[str, ...]) -> Bundle:
-    return Bundle(language, texts)
+_known: dict[tuple[str, bytes], Bundle] = {}
+"""The bundles by language and fingerprint of their texts, which need not be held once they are taken apart."""
+MOST_KNOWN = 32
+
+
+def _bundle(language: str, texts: Sequence[str]) -> Bundle:
+    """The messages of some texts, put together once."""
+    mark = language, hashlib.sha256("\0".join(texts).encode()).digest()
+    found = _known.get(mark)
+    if found is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        found = _known[mark] = Bundle(language, texts)
+    return found
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:

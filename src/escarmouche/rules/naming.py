@@ -218,6 +218,9 @@ class Naming:
         return {key: self._named(setup, state, key, value, words, kinds.get(key, "")) for key, value in data.items()}
 
     def _named(self, setup: Any, state: Any, key: str, value: Any, words: Words | None, kind: str) -> Any:
+        if not kind and type(value) is int:
+            # A plain number is said as it is.
+            return value
         is_whole = isinstance(value, int) and not isinstance(value, bool)
         if kind == "seat" and (value is None or is_whole):
             return side_name(value)

@@ -62,6 +62,7 @@ seats = sql.Table(
     sql.Column("link", sql.String(64), nullable=True),
     sql.Column("name", sql.String(80), nullable=False, server_default=""),
     sql.Column("seen", sql.Float, nullable=False, server_default="0"),
+    sql.Index("seats_link", "link", unique=True),
 )  # fmt: skip
 
 remarks = sql.Table(
@@ -104,6 +105,9 @@ reports = sql.Table(
     sql.Column("text", sql.Text, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
 )  # fmt: skip
+
+migrated = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32), primary_key=True))
+"""Where the migrations note how far they have come."""
 
 
 class Taken(Exception):
@@ -184,12 +188,20 @@ class Storage:
 
     def _bring_up_to_date(self) -> None:
         with self.engine.connect() as connection:
-            known = sql.inspect(connection).has_table("alembic_version")
-            version = connection.scalar(sql.text("SELECT version_num FROM alembic_version")) if known else None
-        if version != HEAD:
-            from escarmouche.server.migrations import upgrade
+            found = sql.inspect(connection).get_table_names()
+            version = connection.scalar(sql.select(migrated.c.version_num)) if migrated.name in found else None
+        if version == HEAD:
+            return
+        if not found and not is_shared(self.engine):
+            # Nothing has to be brought up to date, and what would do it is large.
+            with self.engine.begin() as connection:
+                tables.create_all(connection)
+                migrated.create(connection)
+                connection.execute(migrated.insert(), {"version_num": HEAD})
+            return
+        from escarmouche.server.migrations import upgrade
 
-            upgrade(self.engine)
+        upgrade(self.engine)
 
     # Writing
 
