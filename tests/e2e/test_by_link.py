@@ -33,7 +33,15 @@ def test_a_friend_follows_the_link_and_the_game_begins(visit: Visit) -> None:
     expect(friend.page.locator(".play-head")).to_be_visible()
     assert "/seat/" not in friend.page.url
     expect(link).to_have_count(0)
-    expect(friend.page.locator(".play-question, .play-waiting").first).to_be_visible()
+    # The friend picks the own list, and knows nothing of the other's until then.
+    expect(host.page.locator(".play-waiting")).to_contain_text("Waiting for the other side to pick its list")
+    assert [player["list"] for player in friend.seated["seats"]] == ["", ""]
+    picked = friend.page.get_by_label("Your list", exact=True).locator("option").nth(1).inner_text()
+    friend.page.get_by_label("Your list", exact=True).select_option(index=1)
+    friend.press("Play this list")
+    friend.page.locator(".play-question, .play-waiting").first.wait_for()
+    expect(host.page.locator(".play-score-name").nth(1)).to_have_text(picked)
+    host.page.locator(".play-question, .play-waiting").first.wait_for()
 
 
 def test_a_link_leads_to_the_seat_once_and_both_sides_can_see_that(visit: Visit) -> None:

@@ -185,7 +185,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "replay": {"sequence": 0},
 }
 """Everything that can be asked of a game on the socket."""
-UNTOUCHED = {"sit", "language", "promise", "open", "order", "give", "watch", "step"}
+UNTOUCHED = {"sit", "language", "promise", "open", "order", "give", "watch", "step", "name", "say"}
 """What asks nothing of a game."""
 
 

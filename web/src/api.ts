@@ -27,6 +27,8 @@ export const api = {
   /** Sits down by a link; the secret that the seat has from now on. */
   take: async (token: string, fresh: string) =>
     (await posted("take", { token, fresh, language: shown() })).token,
+  /** Chooses the list that one plays, having come by link; refused with what does not fit. */
+  choose: (token: string, list: string) => posted("choose", { token, list, language: shown() }),
   /** The whole game as text for a file, once it is over. */
   save: async (token: string) => (await posted("save", { token })).save,
   verify: (transcript: string, noted: string) =>

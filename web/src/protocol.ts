@@ -48,7 +48,8 @@ export interface Protocol {
 /**
  * What stays the same; sent after sitting down and whenever some of it changes.
  *
- * `seat` is -1 for a spectator. `seeded` dice come from a named seed: whoever knows it can work them all out.
+ * `seat` is -1 for a spectator. While somebody is `choosing` a list, nobody is told the other's, and a fair game has
+ * agreed on nothing. `seeded` dice come from a named seed: whoever knows it can work them all out.
  * `expiring` says that the game will be removed soon, "" as long as there is time. `looked` is how many lines of the
  * journal this seat had seen when it was last left, on whatever device. `lesson` is what a guided fight teaches.
  */
@@ -64,6 +65,7 @@ export interface Seated {
   table: Table;
   practice: boolean;
   fair: FairMatch | null;
+  choosing: Choosing | null;
   seeded: boolean;
   feed: string;
   expiring: string;
@@ -157,6 +159,25 @@ export interface FairMatch {
 export interface Opened {
   word: string;
   salt: string;
+}
+/**
+ * A seat that has yet to choose its list before the game is set up: how large, and the ready ones that fit.
+ *
+ * `fair` says that words are promised for the dice after that.
+ */
+export interface Choosing {
+  seat: number;
+  size: number | null;
+  lists: Described[];
+  fair: boolean;
+}
+/**
+ * A list or an opponent that can be chosen, with a few words about it.
+ */
+export interface Described {
+  key: string;
+  name: string;
+  text: string;
 }
 /**
  * A standing order that can be given, and whether it is in force.
@@ -1370,14 +1391,6 @@ export interface Choice {
   name: string;
 }
 /**
- * A list or an opponent that can be chosen, with a few words about it.
- */
-export interface Described {
-  key: string;
-  name: string;
-  text: string;
-}
-/**
  * A printed edition, and what it says wherever there is an option.
  */
 export interface Edition {
@@ -1465,6 +1478,10 @@ export interface Posts {
     posted: Taking;
     sent: SeatToken;
   };
+  choose: {
+    posted: ChosenList;
+    sent: Mine;
+  };
   seat: {
     posted: Redeemed;
     sent: SeatToken;
@@ -1500,7 +1517,8 @@ export interface ListRead {
  *
  * `opponent` is an agent, "same-screen" or "link". `table` is a ready-made one, a number to make one up, or TOML text.
  * `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
- * the same; a game by link refuses it. With `lesson` a guided fight begins.
+ * the same; a game by link refuses it. With `choose` the friend who comes by link picks their own list, and `lists` is
+ * one's own alone. With `lesson` a guided fight begins.
  */
 export interface Wanted {
   key: string;
@@ -1519,6 +1537,7 @@ export interface Wanted {
   fair?: boolean;
   practice?: boolean;
   agree?: boolean;
+  choose?: boolean;
   seed?: number | null;
   lesson?: string;
 }
@@ -1625,6 +1644,14 @@ export interface Code {
 export interface Taking {
   token: string;
   fresh: string;
+  language?: string;
+}
+/**
+ * The list that a friend plays who came by link: a ready one, TOML text, or Army Forge JSON.
+ */
+export interface ChosenList {
+  token: string;
+  list: string;
   language?: string;
 }
 /**

@@ -11,6 +11,7 @@ from fastapi.responses import Response
 from escarmouche.board import fairness
 from escarmouche.board.saved_games import key_of
 from escarmouche.board.words import speak, why
+from escarmouche.board.written_out import is_text
 from escarmouche.engine.chance import is_seeded
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server import feed
@@ -18,7 +19,9 @@ from escarmouche.server.addresses import caller
 from escarmouche.server.api import AllRooms, Sent, Spoken, new_router, sandbox_for, words_in
 from escarmouche.server.exports import full_save, own_record
 from escarmouche.server.match import WATCHER
-from escarmouche.server.posted import OneToken, Redeemed, SeatTokens, Taking, Transcript
+from escarmouche.server.moments import shown_lists
+from escarmouche.server.new_game import settle
+from escarmouche.server.posted import ChosenList, OneToken, Redeemed, SeatTokens, Taking, Transcript
 from escarmouche.server.room import OPEN
 from escarmouche.server.rooms import Place, Rooms
 from escarmouche.server.sent import Code, Judgement, Mine, OwnRecord, Save, SeatToken
@@ -71,7 +74,7 @@ def _mine(place: Place, language: str) -> Mine:
     knows = WATCHER if place.is_open else place.seat
     words = match.words(language)
     yours, over = match.question(knows) is not None, match.outcome is not None
-    lists = match.board.lists(match.setup)
+    lists = shown_lists(match, knows)
     heading = "" if match.awaited else match.board.heading(match.look(knows, language))
     return Mine(
         game=match.row.id, key=match.row.key, name=words.say(f"game-{match.row.key}"),
@@ -131,6 +134,22 @@ async def take(asked: Taking, request: Request, rooms: AllRooms) -> Sent[SeatTok
     words_in(request, asked.language)
     taken = await rooms.take(asked.token, asked.fresh)
     return SeatToken(asked.fresh if taken else asked.token)
+
+
+@router.post("/api/choose")
+async def choose(asked: ChosenList, request: Request, rooms: AllRooms) -> Sent[Mine]:
+    """Choose the list that one plays, having come by link: the game is set up with it."""
+    words_in(request, asked.language)
+    place = await rooms.find(asked.token)
+    row, chooser = place.room.match.row, place.room.match.chooser
+    if place.seat != chooser:
+        raise Refused(refusal("", "refused-list-chosen" if chooser is None else "refused-not-your-seat"))
+    if is_text(asked.list):
+        settled = await sandbox_for(request, rooms).play(row.key, settle, row, asked.list, asked.language)
+    else:
+        settled = await rooms.threads.slow(settle, row, asked.list, asked.language)
+    await place.room.settle(settled)
+    return await place.room.work(_mine, place, asked.language)
 
 
 @router.post("/api/seat")

@@ -70,6 +70,8 @@ class Match:
         self.sequence = 0
         self.taken_back = 0
         """The number of the latest entry that took others back: whoever has seen less starts anew."""
+        self.chooser: SeatId | None = None if row.wishes is None else row.wishes["chooser"]
+        """The seat that has yet to choose its list; before that nothing is set up for good."""
         self.promises = Promises(row.chance) if row.chance["kind"] == Fair.kind else None
         """What each seat has promised and added to the chance of a fair game."""
         self.course: Course | None = None
@@ -98,7 +100,7 @@ class Match:
     def must_have_begun(self) -> None:
         """Refuse whatever is asked of a fair game whose words are not all open."""
         if self.awaited:
-            raise Refused(refusal("", "refused-words-first"))
+            raise Refused(refusal("", "refused-words-first" if self.chooser is None else "refused-list-first"))
 
     def _open(self) -> None:
         """Begin the game, once everything that it waits for is there."""
@@ -131,7 +133,10 @@ class Match:
 
     @property
     def awaited(self) -> list[SeatId]:
-        """The seats that have yet to promise or open their word for a fair game; before that there is no game."""
+        """The seats that have yet to choose their list, or to promise or open their word for a fair game; before that
+        there is no game."""
+        if self.chooser is not None:
+            return [self.chooser]
         return [] if self.promises is None else self.promises.awaited
 
     @property
@@ -174,7 +179,7 @@ class Match:
 
     def _fair(self) -> Promises:
         if self.promises is None:
-            raise Refused(refusal("", "refused-not-fair"))
+            raise Refused(refusal("", "refused-not-fair" if self.chooser is None else "refused-list-first"))
         return self.promises
 
     def undo(self, seat: SeatId) -> Entry:

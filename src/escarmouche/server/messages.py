@@ -325,9 +325,6 @@ async def step(client: Client, message: Step) -> None:
     client.done(message, None)
 
 
-# Talking
-
-
 async def name(client: Client, message: Name) -> None:
     room, seat = playing(client)
     await room.company.call(seat, message.name)

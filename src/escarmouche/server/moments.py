@@ -32,7 +32,7 @@ def seated(
 ) -> sent.Seated:
     """What stays the same: the game, its table, its options, and who sits where."""
     words, board = match.words(language), match.board
-    lists = board.lists(match.setup)
+    lists = shown_lists(match, seat)
     own = places.get(seat)
     return sent.Seated(
         game=match.row.id, key=match.row.key, name=words.say(f"game-{match.row.key}"), seat=seat,
@@ -42,10 +42,27 @@ def seated(
                           board.bands(words, match.setup.table), measured=board.measured(match.setup)),
         practice=match.row.practice, fair=None if match.promises is None else match.promises.shown(),
         seeded=is_seeded(match.row.chance), feed=feed.address_of(match, seat) if seat != WATCHER else "",
-        expiring=expiring, looked=own.looked if own is not None else 0,
+        choosing=_choosing(match, words), expiring=expiring, looked=own.looked if own is not None else 0,
         orders=orders_shown(board, words, own.orders) if own is not None and seat != WATCHER else [],
         lesson=guide(match.row.key, match.row.lesson) if seat == LEARNER else None,
     )  # fmt: skip
+
+
+def shown_lists(match: Match, seat: SeatId) -> list[str]:
+    """The names of both lists; as long as one is to be chosen, nobody knows any but their own."""
+    lists = match.board.lists(match.setup)
+    if match.chooser is None:
+        return list(lists)
+    return [lists[one] if one == seat and one != match.chooser else "" for one in (0, 1)]
+
+
+def _choosing(match: Match, words: Words) -> sent.Choosing | None:
+    """Who has yet to choose a list, and among which ready ones."""
+    if match.chooser is None:
+        return None
+    offered = [one for one in match.board.ready(words) if one.key in match.row.wishes["offered"]]
+    described = [sent.Described(one.key, one.name, one.text) for one in offered]
+    return sent.Choosing(match.chooser, match.row.wishes["size"], described, bool(match.row.wishes["wanted"]["fair"]))
 
 
 def _options(words: Words, match: Match) -> list[sent.OptionPlayed]:

@@ -1,7 +1,8 @@
 """Beginning a game: from what somebody wants to a game that is kept, with a secret for each seat."""
 
 import secrets
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -44,19 +45,66 @@ def begin(wanted: Wanted) -> Begun:
     rules, words = ruleset(wanted.key), speak(wanted.language, wanted.key)
     if wanted.seed is not None and wanted.opponent == LINK:
         raise Refused(refusal("", "refused-seed-link"))
+    if wanted.choose and (wanted.opponent != LINK or len(wanted.lists) != 1 or wanted.lesson):
+        raise Refused(refusal("", "refused-choose"))
     game, luck = new_id(), new_luck() if wanted.seed is None else Seeded(wanted.seed)
+    wishes = _wishes(wanted, words) if wanted.choose else None
     if wanted.lesson:
         chance = lesson.stacked(rules.key, wanted.lesson, luck).state()
         setup = lesson.begin(rules.key, wanted.lesson, chance_from_state(chance)).setup
     else:
-        chance, setup = luck.state(), _set_up(wanted, words)
+        chance, setup = luck.state(), _set_up(wanted, words) if wishes is None else _first_set_up(wishes, words)
         insist_playable(rules.key, setup)
     row = GameRow(
         id=game, key=rules.key, setup=msgspec.to_builtins(setup, order="deterministic"), chance=chance,
-        practice=wanted.practice or bool(wanted.lesson), lesson=wanted.lesson, feed=new_token(),
+        practice=wanted.practice or bool(wanted.lesson), lesson=wanted.lesson, feed=new_token(), wishes=wishes,
     )  # fmt: skip
     Match(row)
-    return _seats(_fair(row, wanted) if wanted.fair and not wanted.lesson else row, wanted)
+    agreed = wanted.fair and not wanted.lesson and wishes is None
+    return _seats(_fair(row, wanted) if agreed else row, wanted)
+
+
+def settle(row: GameRow, chosen: str, language: str) -> GameRow:
+    """The row of a game whose last list is chosen; what does not fit is refused.
+
+    Dice to which every seat contributes are committed to only now: before, nobody could promise a word for them.
+    """
+    wanted = Wanted(**row.wishes["wanted"])
+    setup = _paired(row.wishes, chosen, speak(language, row.key))
+    insist_playable(row.key, setup)
+    settled = row._replace(setup=msgspec.to_builtins(setup, order="deterministic"), wishes=None)
+    Match(settled)
+    return _fair(settled, wanted) if wanted.fair else settled
+
+
+def _wishes(wanted: Wanted, words: Words) -> dict[str, Any]:
+    """What is to be set up once a friend has chosen a list, which ready ones they can choose, and how large."""
+    wishes: dict[str, Any] = {
+        "wanted": wanted.model_dump(), "chooser": 1 - wanted.side, "number": secrets.randbelow(TABLES),
+        "size": wanted.size, "offered": [],
+    }  # fmt: skip
+    lies = board(wanted.key)
+    if wanted.size is None:
+        wishes["size"] = lies.parts(_paired(wishes, wanted.lists[0], words)).size or None
+    for one in lies.ready(words):
+        try:
+            _paired(wishes, one.key, words)
+        except Refused:
+            continue
+        wishes["offered"].append(one.key)
+    return wishes
+
+
+def _first_set_up(wishes: Mapping[str, Any], words: Words) -> Setup:
+    """A set-up to show until the other list is chosen: with one's own on both sides."""
+    return _paired(wishes, wishes["wanted"]["lists"][0], words)
+
+
+def _paired(wishes: Mapping[str, Any], other: str, words: Words) -> Setup:
+    """The set-up that is wished for, with the other side's list."""
+    wanted = Wanted(**wishes["wanted"])
+    both = wanted.model_copy(update={"lists": [*wanted.lists, other], "size": wishes["size"]})
+    return _set_up(both, words, wishes["number"])
 
 
 def new_luck() -> Chance:
@@ -64,11 +112,12 @@ def new_luck() -> Chance:
     return Unforeseen(secrets.token_bytes(KEY_BYTES))
 
 
-def _set_up(wanted: Wanted, words: Words) -> Setup:
+def _set_up(wanted: Wanted, words: Words, number: int | None = None) -> Setup:
     """The set-up that somebody wants, by a printed edition where they name one."""
     printed = catalogue(wanted.key).edition(wanted.edition) if wanted.edition else {}
     # The number of the table stands in its name: where nobody names a seed it has nothing to do with the dice.
-    number = secrets.randbelow(TABLES) if wanted.seed is None else wanted.seed % TABLES
+    if number is None:
+        number = secrets.randbelow(TABLES) if wanted.seed is None else wanted.seed % TABLES
     lists = wanted.lists if wanted.side == 0 or len(wanted.lists) < 2 else wanted.lists[::-1]
     return board(wanted.key).set_up(words, Wishes(
         lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},

@@ -26,7 +26,8 @@ class Wanted(Posted):
 
     `opponent` is an agent, "same-screen" or "link". `table` is a ready-made one, a number to make one up, or TOML text.
     `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
-    the same; a game by link refuses it. With `lesson` a guided fight begins.
+    the same; a game by link refuses it. With `choose` the friend who comes by link picks their own list, and `lists` is
+    one's own alone. With `lesson` a guided fight begins.
     """
 
     key: Key
@@ -43,6 +44,7 @@ class Wanted(Posted):
     fair: bool = False
     practice: bool = False
     agree: bool = False
+    choose: bool = False
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
     lesson: Key = ""
 
@@ -82,6 +84,14 @@ class Taking(Posted):
 
     token: Token
     fresh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,100}$")]
+    language: Language = "en"
+
+
+class ChosenList(Posted):
+    """The list that a friend plays who came by link: a ready one, TOML text, or Army Forge JSON."""
+
+    token: Token
+    list: Text
     language: Language = "en"
 
 

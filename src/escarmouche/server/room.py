@@ -29,7 +29,7 @@ from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
 from escarmouche.server.moments import moment
 from escarmouche.server.replay import Replay, may_look_back
 from escarmouche.server.standing_orders import ordered, orders_of
-from escarmouche.server.storage import Entry, SeatRow, Storage, Taken, Unkept
+from escarmouche.server.storage import Entry, GameRow, SeatRow, Storage, Taken, Unkept
 from escarmouche.server.threads import Threads
 
 T = TypeVar("T")
@@ -152,6 +152,16 @@ class Room:
                 await self._do(deed, acknowledge)
             # Who has promised what, and what is open, stands with who sits where.
             self.changed(seats=True)
+
+    async def settle(self, row: GameRow) -> None:
+        """Set the game up after all, now that the last list is chosen; the first choice counts."""
+        async with self.lock:
+            try:
+                await asyncio.wrap_future(self.storage.settle(row))
+            except Taken as error:
+                raise Refused(refusal("", "refused-list-chosen")) from error
+            self.match = await self.threads.quick(Match, row)
+        self.changed(seats=True)
 
     async def undo(self, seat: SeatId, acknowledge: Acknowledge) -> None:
         """Take back the latest answer of a seat."""
@@ -281,6 +291,9 @@ class Room:
                 places = await self.threads.quick(self.storage.places, self.match.row.id)
                 self.places = {place.seat: place for place in places}
                 await self.company.catch_up()
+                if self.match.chooser is not None:
+                    row = await self.threads.quick(self.storage.game, self.match.row.id)
+                    self.match = await self.threads.quick(Match, row)
             if missed and missed[0].sequence == known + 1:
                 await self.threads.quick(self._follow, missed)
                 self.expiry.renew()

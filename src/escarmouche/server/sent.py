@@ -69,6 +69,18 @@ class FairMatch(msgspec.Struct, frozen=True):
     words: list[Opened | None]
 
 
+class Choosing(msgspec.Struct, frozen=True):
+    """A seat that has yet to choose its list before the game is set up: how large, and the ready ones that fit.
+
+    `fair` says that words are promised for the dice after that.
+    """
+
+    seat: SeatId
+    size: int | None
+    lists: list["Described"]
+    fair: bool
+
+
 class StandingOrder(msgspec.Struct, frozen=True):
     """A standing order that can be given, and whether it is in force."""
 
@@ -80,7 +92,8 @@ class StandingOrder(msgspec.Struct, frozen=True):
 class Seated(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="seated"):
     """What stays the same; sent after sitting down and whenever some of it changes.
 
-    `seat` is -1 for a spectator. `seeded` dice come from a named seed: whoever knows it can work them all out.
+    `seat` is -1 for a spectator. While somebody is `choosing` a list, nobody is told the other's, and a fair game has
+    agreed on nothing. `seeded` dice come from a named seed: whoever knows it can work them all out.
     `expiring` says that the game will be removed soon, "" as long as there is time. `looked` is how many lines of the
     journal this seat had seen when it was last left, on whatever device. `lesson` is what a guided fight teaches.
     """
@@ -95,6 +108,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="s
     table: Table
     practice: bool
     fair: FairMatch | None
+    choosing: Choosing | None
     seeded: bool
     feed: str
     expiring: str

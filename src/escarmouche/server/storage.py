@@ -32,7 +32,7 @@ PRUNING = 0x45534342
 """The number of the lock under which one of several servers removes old games."""
 PLAIN_POSTGRES = ("postgres", "postgresql")
 """How hosts usually write the address of a PostgreSQL, without naming a driver."""
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration."""
 
 log = logging.getLogger("escarmouche")
@@ -49,6 +49,7 @@ games = sql.Table(
     sql.Column("lesson", sql.String(32), nullable=False),
     sql.Column("feed", sql.String(64), nullable=False),
     sql.Column("begun", sql.Float, nullable=False),
+    sql.Column("wishes", sql.Text, nullable=True),
 )  # fmt: skip
 
 seats = sql.Table(
@@ -128,6 +129,8 @@ class GameRow(NamedTuple):
     practice: bool = False
     lesson: str = ""
     feed: str = ""
+    wishes: Any = None
+    """What is to be set up once a friend has chosen a list; None once everything is."""
 
 
 class SeatRow(NamedTuple):
@@ -245,12 +248,25 @@ class Storage:
 
     def begin(self, game: GameRow, places: Sequence[SeatRow]) -> "Future[None]":
         """Keep a new game with its seats."""
-        row = {**game._asdict(), "setup": _written(game.setup), "chance": _written(game.chance), "begun": time.time()}
+        row = {**game._asdict(), "setup": _written(game.setup), "chance": _written(game.chance), "begun": time.time(),
+               "wishes": None if game.wishes is None else _written(game.wishes)}  # fmt: skip
         rows = [{**place._asdict(), "orders": _written(place.orders)} for place in places]
 
         def work(connection: Connection) -> None:
             connection.execute(games.insert(), row)
             connection.execute(seats.insert(), rows)
+
+        return self.submit(work)
+
+    def settle(self, game: GameRow) -> "Future[None]":
+        """Keep how a game is set up after all; `Taken` if it was settled before."""
+        waits = games.update().where(games.c.id == game.id, games.c.wishes.is_not(None))
+        values = {"setup": _written(game.setup), "chance": _written(game.chance), "wishes": None}
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(waits.values(values)).rowcount:
+                raise Taken
+            announce(connection, game.id, self.worker, seats=True)
 
         return self.submit(work)
 
@@ -369,7 +385,7 @@ class Storage:
         with self.engine.connect() as connection:
             row = connection.execute(games.select().where(games.c.id == game)).mappings().one()
         return GameRow(row["id"], row["key"], json.loads(row["setup"]), json.loads(row["chance"]), row["practice"],
-                       row["lesson"], row["feed"])  # fmt: skip
+                       row["lesson"], row["feed"], json.loads(row["wishes"] or "null"))  # fmt: skip
 
     def has(self, game: str) -> bool:
         """Whether there is such a game."""

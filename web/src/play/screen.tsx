@@ -6,6 +6,7 @@ import type { Odds, Seated } from "../protocol";
 import { makeStore, type Store } from "../store";
 import { useWords } from "../words";
 import { FirstBriefing } from "./briefing";
+import { ChooseList } from "./company/choose-list";
 import { CompanyPanel } from "./company/panel";
 import { useTurnAlert } from "./company/turn-alert";
 import { ConfrontationBoard, Dashboards } from "./dashboards";
@@ -99,6 +100,7 @@ function Layout({ token, invite, handed, shared, onRead, onLeave, onRematch, onR
   useCommands(table, { hint: () => setHint(hint + 1), keys: () => setKeysOpen(true) });
   if (!moment) return <Loading />;
   const asked = moment.outcome || isGiven(seated) ? null : moment.question;
+  const choosing = seated.choosing?.seat === seated.seat ? seated.choosing : null;
   return (
     <div className="play" data-tab={tab}>
       <PlayHeader shared={shared} menu={<Menu keysOpen={keysOpen} onKeys={setKeysOpen} onLeave={onLeave} />} />
@@ -122,7 +124,8 @@ function Layout({ token, invite, handed, shared, onRead, onLeave, onRematch, onR
           {moment.outcome && <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />}
           <FirstBriefing />
           <Recap />
-          {!moment.outcome && <Now asked={asked} hint={hint} onHint={setHint} />}
+          {choosing && <ChooseList token={token} choosing={choosing} />}
+          {!moment.outcome && !choosing && <Now asked={asked} hint={hint} onHint={setHint} />}
         </Panel>
         <Callout slot="journal" {...lesson} />
         <Panel name="journal">

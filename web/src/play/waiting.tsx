@@ -34,6 +34,7 @@ function WaitingFor({ seat, who }: { seat: number; who: string }) {
   const { say } = useWords();
   const names = useSideNames();
   const person = who === "person" || who === "open";
+  if (seated.choosing) return say("play-waiting-list");
   if (seated.seat < 0 && person) return <bdi>{say("play-whose-side", { side: names.short(seat) })}</bdi>;
   return say("play-waiting-for", { who });
 }

@@ -69,6 +69,7 @@ new-link-about = Live oder ein Zug am Tag: Du bekommst einen Link zum Verschicke
 new-lists = Listen
 new-list-mine = Deine Liste
 new-list-theirs = Die andere Liste
+new-list-friends = Wer über den Link kommt, wählt die eigene Liste; bis dahin sieht keiner von euch die des anderen.
 new-list-own = Eine eigene Liste …
 new-list-text = Deine eigene Liste
 new-list-how = Füge eine Liste als TOML ein oder wähle eine Datei.
@@ -486,6 +487,14 @@ play-unread = { $count ->
         [one] Eine neue Nachricht
        *[other] { $count } neue Nachrichten
     }
+play-choose-list = Wähle deine Liste
+play-choose-about = { $size ->
+        [0] Das Spiel beginnt mit der Liste, die du wählst. Vorher sieht keiner von euch die Liste des anderen.
+       *[other] Das Spiel beginnt mit der Liste, die du wählst, von höchstens { $size } Punkten. Vorher sieht keiner von euch die Liste des anderen.
+    }
+play-choose-fair = Danach versprecht ihr beide ein Wort für die Würfel.
+play-choose = Diese Liste spielen
+play-waiting-list = Die andere Seite wählt noch ihre Liste. Du kannst die Seite schließen; das Spiel bleibt.
 play-remarks = Nachrichten
 play-remarks-none = Noch hat niemand etwas gesagt.
 play-remark = Sag etwas

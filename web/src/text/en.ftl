@@ -69,6 +69,7 @@ new-link-about = Live or a move a day: you get a link to send.
 new-lists = Lists
 new-list-mine = Your list
 new-list-theirs = The other list
+new-list-friends = Your friend picks their own list on coming by the link; until then neither of you sees the other’s.
 new-list-own = A list of your own…
 new-list-text = Your own list
 new-list-how = Paste a list as TOML, or choose a file.
@@ -486,6 +487,14 @@ play-unread = { $count ->
         [one] One new message
        *[other] { $count } new messages
     }
+play-choose-list = Pick your list
+play-choose-about = { $size ->
+        [0] The game begins with the list that you pick. Neither of you sees the other’s list before.
+       *[other] The game begins with the list that you pick, of at most { $size } points. Neither of you sees the other’s list before.
+    }
+play-choose-fair = After that you both promise a word for the dice.
+play-choose = Play this list
+play-waiting-list = Waiting for the other side to pick its list. You may close the page; the game stays.
 play-remarks = Messages
 play-remarks-none = Nobody has said anything yet.
 play-remark = Say something

@@ -69,6 +69,7 @@ new-link-about = En direct ou un coup par jour : vous recevez un lien à envoye
 new-lists = Listes
 new-list-mine = Votre liste
 new-list-theirs = L’autre liste
+new-list-friends = Votre ami choisit sa propre liste en venant par le lien ; d’ici là, aucun de vous ne voit celle de l’autre.
 new-list-own = Une liste à vous…
 new-list-text = Votre propre liste
 new-list-how = Collez une liste en TOML, ou choisissez un fichier.
@@ -486,6 +487,14 @@ play-unread = { $count ->
         [one] Un nouveau message
        *[other] { $count } nouveaux messages
     }
+play-choose-list = Choisissez votre liste
+play-choose-about = { $size ->
+        [0] La partie commence avec la liste que vous choisissez. Avant cela, aucun de vous ne voit la liste de l’autre.
+       *[other] La partie commence avec la liste que vous choisissez, de { $size } points au plus. Avant cela, aucun de vous ne voit la liste de l’autre.
+    }
+play-choose-fair = Ensuite, chacun de vous promet un mot pour les dés.
+play-choose = Jouer cette liste
+play-waiting-list = En attente de la liste de l’autre camp. Vous pouvez fermer la page ; la partie reste.
 play-remarks = Messages
 play-remarks-none = Personne n’a encore rien dit.
 play-remark = Dire quelque chose

@@ -99,10 +99,20 @@ export function changes(draft: Draft, offer: GameOffer): number {
   return offer.options.filter((option) => valueOf(draft, offer, option) !== option.usual).length;
 }
 
+/** Whether a friend comes by link and picks their own list; a game without lists has none to pick. */
+export function isFriends({ opponent, lists }: Pick<Draft, "opponent" | "lists">): boolean {
+  return opponent === "link" && lists[0].key !== "";
+}
+
+/** The lists that one chooses: both, or only one's own where a friend picks theirs. */
+function played(draft: Draft): Source[] {
+  return isFriends(draft) ? [draft.lists[0]] : draft.lists;
+}
+
 /** What still has to be filled in before the game can begin: the key of a sentence, or null. */
 export function missing(draft: Draft): string | null {
   const empty = (source: { kind: string; text: string }) => source.kind === "own" && source.text.trim() === "";
-  if (draft.lists.some(empty)) return "new-missing-list";
+  if (played(draft).some(empty)) return "new-missing-list";
   return empty(draft.table) ? "new-missing-table" : null;
 }
 
@@ -112,12 +122,13 @@ export function wishOf(draft: Draft): Wish {
     key: draft.key,
     table: tableText(draft.table),
     mirror: draft.mirror,
-    lists: draft.lists.map(listText),
+    lists: played(draft).map(listText),
     options: draft.options,
     opponent: draft.opponent,
     fair: draft.fair,
     practice: draft.practice,
     agree: draft.agree,
+    ...(isFriends(draft) ? { choose: true } : {}),
     ...(draft.mission === "" ? {} : { mission: draft.mission }),
     ...(draft.size === null ? {} : { size: draft.size }),
     ...(draft.edition === "" ? {} : { edition: draft.edition }),

@@ -7,7 +7,7 @@ import { type Say, useWords } from "../../words";
 import { Screen } from "../screen";
 import { coming, useMenu } from "../menu";
 import { useStart } from "../start";
-import { anySeed, type Draft, freshDraft, missing, wishOf } from "./draft";
+import { anySeed, type Draft, freshDraft, isFriends, missing, wishOf } from "./draft";
 import { ListChoice } from "./list-choice";
 import { OptionChoices } from "./option-choice";
 import { TableChoice, TablePreview } from "./table-choice";
@@ -127,13 +127,17 @@ function Lists({ offer, draft, onChange }: PartProps) {
           list={mine}
           onList={(list) => onChange({ lists: [list, theirs] })}
         />
-        <ListChoice
-          offer={offer}
-          label={say("new-list-theirs")}
-          side="b"
-          list={theirs}
-          onList={(list) => onChange({ lists: [mine, list] })}
-        />
+        {isFriends(draft) ? (
+          <p className="notice small">{say("new-list-friends")}</p>
+        ) : (
+          <ListChoice
+            offer={offer}
+            label={say("new-list-theirs")}
+            side="b"
+            list={theirs}
+            onList={(list) => onChange({ lists: [mine, list] })}
+          />
+        )}
       </div>
       {offer.sizes.length > 1 && <SizeChoice offer={offer} draft={draft} onChange={onChange} />}
     </>

@@ -12,7 +12,7 @@ import { useSettled } from "./settled";
 const OWN = "own text";
 
 interface ListChoiceProps {
-  offer: GameOffer;
+  offer: Pick<GameOffer, "key" | "lists">;
   label: string;
   /** Whose list it is: drawn in the colour and pattern of that side. */
   side: "a" | "b";
