@@ -23,6 +23,7 @@ def post(server: str, what: str, **body: Any) -> httpx.Response:
 
 def offer(server: str, key: str) -> dict[str, Any]:
     """What can be played of a game."""
+    found: dict[str, Any]
     (found,) = [one for one in httpx.get(f"{server}/api/games").json() if one["key"] == key]
     return found
 

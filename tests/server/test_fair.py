@@ -188,8 +188,8 @@ ASKED: dict[str, dict[str, Any]] = {
     "replay": {"sequence": 0},
 }
 """Everything that can be asked of a game on the socket."""
-UNTOUCHED = {"sit", "language", "promise", "open", "order", "give", "watch", "step", "name", "say"}
-"""What asks nothing of a game."""
+UNTOUCHED = {"sit", "language", "promise", "open", "order", "give", "watch", "step", "name", "say", "briefing"}
+"""What asks nothing of a game, or gets nothing as long as there is none."""
 
 
 def test_every_message_is_among_those_that_are_tried() -> None:

@@ -237,7 +237,8 @@ def test_a_database_from_before_links_were_void_is_taken_up(tmp_path: Path) -> N
     with storage.engine.begin() as connection:
         for step in ("DROP INDEX seats_link", "ALTER TABLE seats DROP COLUMN link",
                      "ALTER TABLE seats DROP COLUMN name", "ALTER TABLE seats DROP COLUMN seen", "DROP TABLE remarks",
-                     "ALTER TABLE games DROP COLUMN wishes", "UPDATE alembic_version SET version_num = '0002'"):  # fmt: skip
+                     "ALTER TABLE games DROP COLUMN wishes",
+                     "UPDATE alembic_version SET version_num = '0002'"):  # fmt: skip
             connection.execute(sql.text(step))
     storage.close()
     again = Storage(address)
