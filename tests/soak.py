@@ -1,10 +1,13 @@
 """Many games between all opponents: nothing may fail, nothing may hang, and the better opponents win.
 
-Run as `python -m tests.soak [--part games|recruits|strength|odds|lists|kills|mischief]…`, by default with all parts:
+Run as `python -m tests.soak [--part games|recruits|strength|suggestions|odds|lists|kills|mischief]…`, by default with
+all parts:
 
 games     every pairing of opponents over all tables, lists, sizes and missions, with some options other than usual
 recruits  the same with recruits alone, who stumble into corners where nobody else goes
 strength  how much the sergeant scores against the others, in games in which both change seats
+suggestions
+          what a player is advised is allowed: silence, the usual answer, hints, candidates (`tests.suggestions`)
 odds      attacks and confrontations beside their odds (`tests.played_odds`, `tests.played_confrontations`,
           `tests.played_combatzone`)
 lists     games between real lists (`tests.armyforge_games`)
@@ -66,6 +69,7 @@ from escarmouche.lab.run import run
 from escarmouche.lab.statistics import Standing, standing
 from escarmouche.registry import ruleset
 from escarmouche.table.table import Table
+from tests.suggestions import faults
 
 MOST_ANSWERS = 5000
 MOST_SECONDS = 60
@@ -83,6 +87,8 @@ PLAYED = {"firefight": ("",), "collision": MISSIONS, "trauma": BATTLES, "combatz
 """The missions that a game has, each with a match of its own."""
 ENDLESS = "turn_limit"
 """Without a last turn recruits might never be done, because neither of them wins."""
+STATES_A_GAME = 30
+"""So many states of one game are looked at for what is suggested in them."""
 LEAST_SCORES = {("sergeant", "recruit"): 0.92, ("sergeant", "corporal"): 0.60}
 """The lower bound of the first one's score, with 95 % certainty, is at least this."""
 
@@ -328,6 +334,25 @@ def is_strong(given: argparse.Namespace, key: str, mission: str, players: tuple[
     return enough
 
 
+def suggestions(given: argparse.Namespace) -> bool:
+    """Whether everything that is suggested is allowed."""
+    found = 0
+    for key in played_games(given):
+        seeds = range(given.seed, given.seed + given.states // STATES_A_GAME)
+        with ProcessPoolExecutor(given.processes, initializer=compiled, initargs=(key,)) as pool:
+            for seed, faults in zip(seeds, pool.map(partial(misled, key=key), seeds), strict=True):
+                found += len(faults)
+                for fault in faults:
+                    print(f"{key}, seed {seed}: {fault}", flush=True)
+        print(f"{key}: {len(seeds) * STATES_A_GAME} states looked at", flush=True)
+    return found == 0
+
+
+def misled(seed: int, key: str) -> list[str]:
+    """What is suggested in some states of a game and is not allowed; how early one looks differs from game to game."""
+    return list(faults(key, MADE[key](seed)[1], seed, STATES_A_GAME, skip=seed % 8 * STATES_A_GAME))
+
+
 def odds(given: argparse.Namespace) -> bool:
     """Attacks and confrontations beside their odds."""
     fired = _passes("tests.played_odds", "--attacks", given.attacks, "--processes", given.processes)
@@ -384,6 +409,7 @@ PARTS: dict[str, Callable[[argparse.Namespace], bool]] = {
     "games": pairings,
     "recruits": recruits,
     "strength": strength,
+    "suggestions": suggestions,
     "odds": odds,
     "lists": real_lists,
     "kills": kills,
@@ -401,6 +427,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command.add_argument("--games", type=int, default=2000, help="of all pairings")
     command.add_argument("--random-games", type=int, default=500, help="of recruits alone")
     command.add_argument("--matches", type=int, default=400, help="games of each match for strength")
+    command.add_argument("--states", type=int, default=3000, help="of each game, for what is suggested in them")
     command.add_argument("--attacks", type=int, default=200_000, help="beside their odds")
     command.add_argument("--list-games", type=int, default=10, help="for each pairing of two real lists")
     command.add_argument("--kills", type=int, default=50, help="of a server, with each database")

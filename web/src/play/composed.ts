@@ -59,9 +59,11 @@ export class Composer {
   }
 
   private meet(plan: Plan, now: Situation, question: { asks: string; number: number }): void {
-    const [next, ...rest] = plan.rest;
-    if (!next || question.asks !== next.asks || hasSpoken(now.lines.slice(plan.heard))) {
-      this.end(next !== undefined);
+    // What left nothing to decide was answered meanwhile by a standing order, and is not asked.
+    const at = plan.rest.findIndex((step) => step.asks === question.asks);
+    const [next, ...rest] = at < 0 ? [] : plan.rest.slice(at);
+    if (!next || hasSpoken(now.lines.slice(plan.heard))) {
+      this.end(plan.given === 0 || question.number - plan.answered <= plan.rest.length);
       return;
     }
     const given = plan.given + 1;

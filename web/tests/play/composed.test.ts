@@ -63,6 +63,19 @@ test("the answers of a composition are sent as their questions come", async () =
   expect(composer.progress.get()).toEqual({ busy: false, dropped: false });
 });
 
+test("what a standing order has answered meanwhile is passed over", () => {
+  const { room, answered, hear } = atTable();
+  const composer = new Composer(room);
+  const then = { asks: "moment", value: 2 };
+  composer.run({ ...shot, steps: [...shot.steps, then] });
+  hear(asked(9, "moment"));
+  expect(answered).toEqual(["burst:0", 2]);
+  composer.run({ ...shot, steps: shot.steps });
+  hear(asked(10, "act"));
+  hear(asked(12, "next-figure"));
+  expect(composer.progress.get()).toEqual({ busy: false, dropped: false });
+});
+
 test("while another decides, the rest waits", () => {
   const { room, answered, hear } = atTable();
   new Composer(room).run(shot);
