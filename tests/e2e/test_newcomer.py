@@ -44,57 +44,61 @@ def first_lesson(seat: Seat, key: str) -> None:
     expect(seat.page.locator(".play-lesson")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
-def test_from_the_first_page_by_a_lesson_to_the_end_of_a_first_game(
-    visit: Visit, address: str, key: str, language: str
-) -> None:
-    seat = visit(language, **SMALL).go()
+def test_from_the_first_page_by_a_lesson_to_the_end_of_a_first_game(visit: Visit, address: str, key: str) -> None:
+    seat = visit(**SMALL).go()
+    see_in_each_language(seat, "main", "home-games")
     first_lesson(seat, key)
-    learn(seat, key, language)
-    seat.page.locator(".play-lesson").get_by_role("button", name=said(language, "play-lesson-real-game")).click()
-    read_the_briefing(seat, language)
+    learn(seat, key)
+    seat.press(re.compile(f"^{said('en', 'play-lesson-real-game')}"))
+    read_the_briefing(seat)
     assert seat.enter()
-    token = seat.page.evaluate(TOKEN)
-    place = seat.page.url.split("#/")[1]
+    token, place = seat.page.evaluate(TOKEN), seat.page.url.split("#/")[1]
     seat.go()
     with absent(address, token) as player:
-        outcome = player.play_until(lambda moment: moment["outcome"] is not None)["outcome"]
+        winner = player.play_until(lambda moment: moment["outcome"] is not None)["outcome"]["winner"]
     seat.go(place)
-    ending = "drawn" if outcome["winner"] is None else "won" if outcome["winner"] == 0 else "lost"
-    expect(seat.page.locator(".play-ending h2")).to_have_text(said(language, f"play-ending-{ending}"))
+    ending = "drawn" if winner is None else "won" if winner == 0 else "lost"
+    see_in_each_language(seat, ".play-ending h2", f"play-ending-{ending}")
 
 
-def learn(seat: Seat, key: str, language: str) -> None:
+def see_in_each_language(seat: Seat, part: str, key: str) -> None:
+    """A part of the page says this in each language; in the end it speaks English again."""
+    for language in reversed(LANGUAGES):
+        seat.page.locator("select.language").select_option(language)
+        expect(seat.page.locator(part).first).to_contain_text(said(language, key))
+
+
+def learn(seat: Seat, key: str) -> None:
     """Do the first steps of a lesson by hand, and go through the others to the last."""
     found = guide(key, "first-fight")
     assert found is not None
-    lesson, all_steps = seat.page.locator(".play-lesson"), len(found.steps)
-    expect(lesson.locator(".play-lesson-count")).to_have_text(re.compile(rf"\b1\W+\w+\W+{all_steps}\b"))
-    expect(lesson).to_contain_text(said(language, f"play-lesson-{found.steps[0].key}"))
-    asked = next(at for at, step in enumerate(found.steps) if step.until == "answered")
+    lesson, steps = seat.page.locator(".play-lesson"), found.steps
+    expect(lesson.locator(".play-lesson-count")).to_have_text(re.compile(rf"\b1\W+\w+\W+{len(steps)}\b"))
+    see_in_each_language(seat, ".play-lesson", f"play-lesson-{steps[0].key}")
+    asked = next(at for at, step in enumerate(steps) if step.until == "answered")
     for _ in range(asked):
-        lesson.get_by_role("button", name=said(language, "play-lesson-next")).click()
-    expect(lesson).to_contain_text(said(language, f"play-lesson-{found.steps[asked].key}"))
+        lesson.get_by_role("button", name="Understood").click()
+    expect(lesson).to_contain_text(said("en", f"play-lesson-{steps[asked].key}"))
     seat.enter()
-    expect(lesson).to_contain_text(said(language, f"play-lesson-{found.steps[asked + 1].key}"))
-    for step in found.steps[asked + 1 : -1]:
-        button = "play-lesson-next" if step.until == "read" else "play-lesson-skip"
-        lesson.get_by_role("button", name=said(language, button)).click()
+    expect(lesson).to_contain_text(said("en", f"play-lesson-{steps[asked + 1].key}"))
+    for step in steps[asked + 1 : -1]:
+        lesson.get_by_role("button", name="Understood" if step.until == "read" else "Skip this step").click()
+    see_in_each_language(seat, ".play-lesson", f"play-lesson-{steps[-1].key}")
 
 
-def read_the_briefing(seat: Seat, language: str) -> None:
+def read_the_briefing(seat: Seat) -> None:
     """Before the first answer a card says what it is all about; Enter puts it away, and it stays away."""
     card = seat.page.locator(".play-briefing")
-    expect(card).to_contain_text(said(language, "play-briefing-scores"))
+    see_in_each_language(seat, ".play-briefing", "play-briefing-scores")
     card.press("Enter")
     expect(card).to_have_count(0)
     seat.page.reload()
     seat.await_question()
     expect(card).to_have_count(0)
-    seat.page.locator(".play-menu button[aria-haspopup=dialog]").click()
-    seat.page.get_by_role("button", name=said(language, "play-briefing"), exact=True).click()
-    expect(seat.page.get_by_role("dialog")).to_contain_text(said(language, "play-briefing-ends"))
+    seat.press("Menu")
+    seat.page.get_by_role("button", name="Briefing", exact=True).click()
+    expect(seat.page.get_by_role("dialog")).to_contain_text("When it ends")
     seat.page.keyboard.press("Escape")
     expect(seat.page.get_by_role("dialog")).to_have_count(0)
 

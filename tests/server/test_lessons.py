@@ -17,6 +17,7 @@ from escarmouche.server import moments, new_game
 from escarmouche.server.match import Match
 from escarmouche.server.posted import Wanted
 from escarmouche.server.sent import Moment
+from escarmouche.server.standing_orders import AT_FIRST, ordered
 from escarmouche.server.storage import SeatRow
 
 LEARNER, OTHER = 0, 1
@@ -121,16 +122,27 @@ class Learner:
 
     def learn(self) -> None:
         """Play until the last step is reached or the game is over."""
-        self.follow()
         for _ in range(MOST):
-            if self.at == len(self.steps) - 1 or self.match.outcome is not None:
-                return
+            if self.match.outcome is not None:
+                break
             seat = self.match.asked()[0]
-            value = self.wish() if seat == LEARNER else None
+            given = self.routine() if seat == LEARNER else None
+            # What the standing orders answer is never put on the page.
+            if given is None:
+                self.follow()
+            if self.at == len(self.steps) - 1:
+                return
+            value = self.wish() if seat == LEARNER and given is None else given
             self.match.answer(
                 seat, self.match.game.number, self.agents[seat].decide().value if value is None else value
             )
-            self.follow()
+        self.follow()
+
+    def routine(self) -> Any:
+        """What is answered for whoever has given no other orders."""
+        question = self.match.question(LEARNER)
+        assert question is not None
+        return ordered(self.match, LEARNER, question, AT_FIRST)
 
     def wish(self) -> Any:
         """What the step asks for, as far as the question of the moment has to do with it."""

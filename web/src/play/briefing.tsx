@@ -64,11 +64,13 @@ export function FirstBriefing() {
       tabIndex={-1}
       onKeyDown={pressed}
     >
-      <h2 id="play-briefing-title">{say("play-briefing")}</h2>
+      <header>
+        <h2 id="play-briefing-title">{say("play-briefing")}</h2>
+        <Button weight="main" className="play-small" onClick={close}>
+          {say("play-briefing-read")}
+        </Button>
+      </header>
       <Told told={told} />
-      <Button weight="main" className="play-small" onClick={close}>
-        {say("play-briefing-read")}
-      </Button>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Lesson, LessonStep } from "../../protocol";
 import type { TableHandle } from "../../table/props";
 import { useMedia } from "../../table/use-scene";
 import { useWords } from "../../words";
-import { useDesk, useSituation } from "../desk";
+import { useDesk, useLooking, useSituation } from "../desk";
 import { advanced, passed, readProgress, stepAt, type Progress } from "./progress";
 import "./lessons.css";
 
@@ -75,10 +75,18 @@ function Spoken({ guide, table, onRealGame }: Omit<CalloutProps, "slot" | "guide
   const { say } = useWords();
   const { step, lesson, at, onNext } = guide;
   const box = useRef<HTMLElement>(null);
-  useBeside(box, table, guide.slot === "middle" && step.at === "table" ? step.model : "");
+  useBeside(box, table, guide.slot === "middle" ? step : null);
+  const dragging = useLooking((now) => now.dragging);
   const all = lesson.steps.length;
   return (
-    <aside ref={box} className="play-lesson" data-at={step.at} aria-live="polite" aria-label={say("play-lesson")}>
+    <aside
+      ref={box}
+      className="play-lesson"
+      data-at={step.at}
+      data-dragging={dragging || undefined}
+      aria-live="polite"
+      aria-label={say("play-lesson")}
+    >
       <p className="play-lesson-count">{say("play-lesson-count", { at: Math.min(at, all - 1) + 1, all })}</p>
       <p className="play-lesson-text">{say(`play-lesson-${step.key}`)}</p>
       <div className="play-lesson-foot">
@@ -103,44 +111,68 @@ function Spoken({ guide, table, onRealGame }: Omit<CalloutProps, "slot" | "guide
 }
 
 const GAP = 28;
+const TIP = 14;
 
-/** Keeps a callout beside the model that it is about, on whichever side there is room, as the table is turned. */
+/** Keeps a callout over the table beside what it is about, wherever that goes: a model, or another part of the screen. */
 function useBeside(
   box: RefObject<HTMLElement | null>,
   table: RefObject<TableHandle | null> | undefined,
-  name: string,
+  step: LessonStep | null,
 ): void {
-  const model = useSituation(({ moment }) => moment?.models.find((one) => one.name === name)?.id ?? null);
+  const model = useModel(step);
+  const part = step?.at ?? "";
   useEffect(() => {
-    if (model === null || !table) return;
+    if (step === null || (model === null && part === "table")) return;
     let frame = 0;
     const follow = () => {
       frame = requestAnimationFrame(follow);
-      const at = table.current?.pixel(model);
       const own = box.current;
       const pane = own?.offsetParent;
-      const canvas = pane?.querySelector(".table-canvas");
-      if (!at || !own || !pane || !canvas) return;
-      const [from, to] = [pane.getBoundingClientRect(), canvas.getBoundingClientRect()];
-      const [x, y] = [at[0] + to.left - from.left, at[1] + to.top - from.top];
-      const right = x + GAP + own.offsetWidth <= pane.clientWidth;
-      const left = right ? x + GAP : Math.max(0, x - GAP - own.offsetWidth);
-      const top = Math.min(Math.max(y - own.offsetHeight / 2, 0), pane.clientHeight - own.offsetHeight);
-      own.dataset.side = right ? "right" : "left";
-      own.style.left = `${left}px`;
-      own.style.top = `${top}px`;
+      if (!own || !pane) return;
+      const thing = part === "table" ? modelRect(pane, table?.current?.pixel(model ?? -1)) : partRect(part);
+      if (thing) put(own, pane, thing, part);
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [box, table, model]);
+  }, [box, table, step, model, part]);
+}
+
+/** Where a model is in the window. */
+function modelRect(pane: Element, at: [number, number] | null | undefined): DOMRect | null {
+  const canvas = pane.querySelector(".table-canvas")?.getBoundingClientRect();
+  return at && canvas ? new DOMRect(canvas.left + at[0] - GAP, canvas.top + at[1] - GAP, 2 * GAP, 2 * GAP) : null;
+}
+
+function partRect(part: string): DOMRect | null {
+  return document.querySelector(`[data-lesson="${part}"]`)?.getBoundingClientRect() ?? null;
+}
+
+/** Puts a callout beside a model, above the boards, and under what lies at the top. */
+function put(own: HTMLElement, pane: Element, thing: DOMRect, part: string): void {
+  const { left, top, width, height } = pane.getBoundingClientRect();
+  const [wide, high] = [own.offsetWidth, own.offsetHeight];
+  const right = thing.right - left + wide <= width;
+  const beside = { x: right ? thing.right - left : thing.left - left - wide, y: thing.top + thing.height / 2 - top - high / 2 };
+  const above = { x: thing.left - left + (thing.width - wide) / 2, y: thing.top - top - high - TIP };
+  const below = { x: thing.left - left, y: thing.bottom - top + TIP };
+  const spot = part === "table" ? beside : part === "dashboards" ? above : below;
+  if (part === "table") own.dataset.side = right ? "right" : "left";
+  own.style.left = `${Math.min(Math.max(spot.x, 0), width - wide)}px`;
+  own.style.top = `${Math.min(Math.max(spot.y, 0), height - high)}px`;
+  own.dataset.put = "";
+}
+
+/** The model that a step is about, if it is on the table. */
+function useModel(step: LessonStep | null): number | null {
+  const name = step?.model ?? "";
+  return useSituation(({ moment }) => moment?.models.find((one) => one.name === name)?.id ?? null);
 }
 
 /** Marks the part of the screen, and on the table the model, that a step is about. */
 function usePointed(step: LessonStep | null): void {
   const { looking } = useDesk();
   const at = step?.at;
-  const name = step?.model ?? "";
-  const model = useSituation(({ moment }) => moment?.models.find((one) => one.name === name)?.id ?? null);
+  const model = useModel(step);
   useEffect(() => {
     const part = at ? document.querySelector(`[data-lesson="${at}"]`) : null;
     part?.setAttribute("data-pointed", "");
