@@ -52,6 +52,23 @@ def prepared(address: str) -> Games:
     )  # fmt: skip
 
 
+def shooting(address: str) -> list[str]:
+    """Secrets of a game of each kind in which models stand against one another and one is asked about them."""
+    return [
+        _played(address, _aims, key="firefight", opponent="recruit", seed=3),
+        _played(address, _aims, key="collision", opponent="recruit", seed=3),
+        _played(address, _fires, key="trauma", opponent="recruit", lesson="first-fight", seed=1),
+        _played(address, _aims, key="combatzone", opponent="recruit", seed=3),
+    ]
+
+
+def _aims(moment: dict[str, Any]) -> bool:
+    """Whether one is asked about models of the other side."""
+    asked = moment["question"]
+    foes = {model["id"] for model in moment["models"] if asked and model["owner"] != asked["seat"]}
+    return bool(asked and any(foes & set(option["models"]) for option in asked.get("options", [])))
+
+
 def _played(address: str, enough: Any, **wanted: Any) -> str:
     token: str = begin(address, **wanted)["tokens"][0]
     with absent(address, token) as seat:

@@ -188,6 +188,16 @@ export class Standpoint {
     return [((at.x + 1) / 2) * this.size.width, ((1 - at.y) / 2) * this.size.height];
   }
 
+  /** The part of the picture that a model takes, in pixels. */
+  boxOf({ x, y, z, radius, height }: Model): { left: number; top: number; right: number; bottom: number } {
+    const foot = inScene(x, y, z);
+    const wide = (radius / UNIT) * this.pixelsAt(foot);
+    // A round base is the flatter in the picture, the more level one looks at it.
+    const deep = wide * Math.max(0.1, Math.cos(this.pose.tilt));
+    const [[left, low], [, high]] = [this.pixel(foot), this.pixel(inScene(x, y, z + height))];
+    return { left: left - wide, top: Math.min(low, high) - deep, right: left + wide, bottom: Math.max(low, high) + deep };
+  }
+
   /** The line from the camera through a pixel, in thousandths. */
   line(x: number, y: number): Line {
     const at = new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2);

@@ -53,7 +53,7 @@ function zonesDrawn(zones: Zone[], palette: Palette): Drawing {
     })),
     signs: zones.filter(isNamed).map((zone, i) => {
       const [x, y] = [0, 1].map((k) => zone.outline.reduce((sum, p) => sum + p[k]!, 0) / zone.outline.length);
-      return { key: `zone-${i}`, at: inScene(x!, y!, 0), text: zone.name, look: "zone", rank: 1, fixed: false };
+      return { key: `zone-${i}`, at: inScene(x!, y!, 0), text: zone.name, look: "zone", rank: 1, fixed: false, on: true };
     }),
   };
 }
@@ -110,8 +110,8 @@ function waysDrawn(ways: Way[], models: Map<number, Model>, table: Table, palett
   return drawn;
 }
 
-/** The rule's own lines from an eye, and at each target how much of it is seen. */
-function sightsDrawn(sights: Sight[], models: Map<number, Model>, palette: Palette): Drawing {
+/** The rule's own lines from an eye, and at each target how much of it is in view, in words. */
+function sightsDrawn(sights: Sight[], models: Map<number, Model>, palette: Palette, inView: (sight: Sight) => string): Drawing {
   const drawn: Drawing = { strokes: [], fills: [], signs: [] };
   for (const sight of sights) {
     const named = new Set<string>();
@@ -131,15 +131,14 @@ function sightsDrawn(sights: Sight[], models: Map<number, Model>, palette: Palet
     });
     const model = models.get(sight.model);
     if (!model) continue;
-    const text = sight.seen ? [`${Math.round(sight.share * 100)} %`, sight.cover].filter(Boolean).join(" · ") : "✕";
-    const at = inScene(model.x, model.y, model.z + model.height);
     drawn.signs.push({
       key: `sight-${sight.model}`,
-      at,
-      text,
+      at: inScene(model.x, model.y, model.z + model.height / 2),
+      text: inView(sight),
       look: sight.seen ? "seen" : "unseen",
       rank: 7,
       fixed: false,
+      around: model.radius / UNIT,
     });
   }
   return drawn;
@@ -197,7 +196,7 @@ function bandsDrawn(model: Model, table: Table, palette: Palette): Drawing {
     drawn.strokes.push(...arcs.map((points) => ({ points, colour: palette.chosen, width: 1.25, dashed: i % 2 === 0 })));
     const at = arcs.flat().reduce<Vector3 | null>((best, one) => (best === null || one.z < best.z ? one : best), null);
     if (at && arcs.flat().length > 3)
-      drawn.signs.push({ key: `band-${i}`, at, text: name, look: "band", rank: 4, fixed: false });
+      drawn.signs.push({ key: `band-${i}`, at, text: name, look: "band", rank: 4, fixed: false, on: true });
   });
   return drawn;
 }
@@ -239,7 +238,7 @@ function measureDrawn(measure: Measured, models: Map<number, Model>, table: Tabl
   return {
     strokes: [{ points: [a!, b!], colour: palette.chosen, width: 3, over: true }],
     fills: [],
-    signs: [{ key: "measure", at: middle, text: measure.words, look: "measure", rank: 9, fixed: false }],
+    signs: [{ key: "measure", at: middle, text: measure.words, look: "measure", rank: 9, fixed: false, on: true }],
   };
 }
 
@@ -249,6 +248,7 @@ export function allDrawn(
   shown: Map<number, Model>,
   measure: Measured | null,
   palette: Palette,
+  inView: (sight: Sight) => string,
 ): Drawing[] {
   const { table } = props;
   const all = new Map(props.models.map((model) => [model.id, model]));
@@ -262,7 +262,7 @@ export function allDrawn(
   const banded = props.banded == null ? undefined : shown.get(props.banded);
   if (banded) drawn.push(bandsDrawn(banded, table, palette));
   if (props.ways) drawn.push(waysDrawn(props.ways, all, table, palette));
-  if (props.sights) drawn.push(sightsDrawn(props.sights, shown, palette));
+  if (props.sights) drawn.push(sightsDrawn(props.sights, shown, palette, inView));
   if (measure) drawn.push(measureDrawn(measure, all, table, palette));
   return drawn;
 }

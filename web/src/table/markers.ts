@@ -12,7 +12,7 @@ import {
 import type { Marker, Table } from "../protocol";
 import type { Palette } from "./colours";
 import type { Drawing } from "./drawings";
-import type { Attention } from "./model-looks";
+import { gistOf, type Attention } from "./model-looks";
 import type { MarkerTarget, TableProps } from "./props";
 import type { Sign } from "./signs";
 import { inScene, UNIT, unitsPerInch } from "./space";
@@ -122,6 +122,6 @@ function markerSigns(
   const beside = (key: string, text: string, look: string, rank: number) =>
     signs.push({ key: `${key}-${marker.id}`, at, text, look, rank, fixed: false, around: coin });
   if (target || attention.nearness === "near") beside("marker", marker.name, "name", 3);
-  if (target?.refused === null && target.label) beside("marker-target", target.label, "target", 8);
+  if (target?.refused === null && target.label) beside("marker-target", gistOf(target.label), "target", 8);
   return signs;
 }

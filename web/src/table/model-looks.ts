@@ -91,43 +91,59 @@ function pipsOf(left: number, most: number): string {
   return most > 6 ? `${left}/${most}` : "●".repeat(Math.max(0, left)) + "○".repeat(Math.max(0, most - left));
 }
 
-/** The letters on the models and the words beside them. */
+/** The gist of odds: of what may happen at most two things, rather those that have a chance. */
+export function gistOf(phrase: string): string {
+  const parts = phrase.split("; ")[0]!.split(", ");
+  const chances = parts.filter((part) => part.includes("%"));
+  return (chances.length > 0 ? chances : parts).slice(0, 2).join(" · ");
+}
+
+/** Of every unit the model that has its letters where there is no room for all: the one in its middle that is seen. */
+function bearers(models: Model[], covered: ReadonlySet<number>): Set<number> {
+  const units = new Map<number, Model[]>();
+  for (const model of models) units.set(model.unit, [...(units.get(model.unit) ?? []), model]);
+  const found = [...units.values()].map((all) => {
+    const [x, y] = [all.reduce((sum, one) => sum + one.x, 0) / all.length, all.reduce((sum, one) => sum + one.y, 0) / all.length];
+    const away = (one: Model) => Math.hypot(one.x - x, one.y - y) + (covered.has(one.id) ? UNIT * UNIT : 0);
+    return all.reduce((best, one) => (away(one) < away(best) ? one : best)).id;
+  });
+  return new Set(found);
+}
+
+/** The letters of the models and the words beside them. */
 export function signsOf(models: Iterable<Model>, props: TableProps, attention: Attention): Sign[] {
-  const { hovered, focused, nearness, viewer, covered } = attention;
-  const pointed = new Set([hovered, focused, props.selected, ...(props.highlighted ?? [])]);
+  const all = [...models].filter(({ id }) => id !== attention.viewer);
+  const bearing = bearers(all, attention.covered);
   const labels = new Map((props.targets ?? []).map((target) => [target.model, target]));
-  const signs: Sign[] = [];
-  for (const model of models) {
-    if (model.id === viewer) continue;
-    const at = inScene(model.x, model.y, model.z + model.height);
-    const around = model.radius / UNIT;
-    const plain = viewer === null && !covered.has(model.id);
-    if (nearness !== "far" && viewer === null) {
-      signs.push({ key: `mark-${model.id}`, at, text: model.tag, look: "mark", rank: 2, fixed: true });
-    }
+  const pointed = new Set([attention.hovered, attention.focused, props.selected, ...(props.highlighted ?? [])]);
+  return all.flatMap((model) => {
     const told = pointed.has(model.id);
-    const worn = badges(model, told);
-    const named = told || (nearness === "near" && plain);
-    const badged = named || (nearness !== "far" && plain) ? worn : plain ? signsFromAfar(model) : "";
-    const text = [named ? model.name : "", badged]
-      .filter(Boolean)
-      .join(told ? " · " : " ");
-    if (text)
-      signs.push({
-        key: `name-${model.id}`,
-        at,
-        text,
-        look: named ? "name" : "badges",
-        rank: pointed.has(model.id) ? 6 : 3,
-        fixed: false,
-        around,
-      });
+    const at = inScene(model.x, model.y, model.z + model.height / 2);
+    const place = { at, fixed: false, around: model.radius / UNIT };
+    const signs: Sign[] = [];
+    const worn = wornBy(model, attention, { told, bears: bearing.has(model.id) });
+    if (worn) signs.push({ key: `name-${model.id}`, ...worn, ...place });
     const target = labels.get(model.id);
-    if (target && (target.label || target.refused)) {
+    const words = target && (target.refused === null ? (told ? target.label : gistOf(target.label)) : told ? target.refused : "");
+    if (target && words) {
       const look = target.refused === null ? "target" : "refused";
-      const words = target.refused === null ? target.label : pointed.has(model.id) ? target.refused : "";
-      if (words) signs.push({ key: `target-${model.id}`, at, text: words, look, rank: 8, fixed: false, around });
+      signs.push({ key: `target-${model.id}`, text: words, look, rank: 8, ...place });
     }
-  }
-  return signs;
+    return signs;
+  });
+}
+
+/** What stands beside a model: its name or the letters of its unit, with its wounds and tokens. */
+function wornBy(
+  model: Model,
+  { nearness, viewer, covered }: Attention,
+  { told, bears }: { told: boolean; bears: boolean },
+): Pick<Sign, "text" | "look" | "rank"> | null {
+  const plain = viewer === null && !covered.has(model.id);
+  const near = nearness === "near" && plain;
+  const badged = told || (nearness !== "far" && plain) ? badges(model, told) : plain ? signsFromAfar(model) : "";
+  const letters = viewer === null && (near || bears) ? model.tag : "";
+  const text = [told ? model.name : letters, badged].filter(Boolean).join(told ? " · " : " ");
+  if (!text) return null;
+  return told ? { text, look: "name", rank: 6 } : { text, look: `mark-${model.owner === 1 ? 1 : 0}`, rank: letters ? 4 : 3 };
 }

@@ -20,6 +20,14 @@ export interface Cylinder {
   height: number;
 }
 
+/** What lies under the pointer. */
+export interface Under {
+  model: number | null;
+  marker: string | null;
+  spot: Spot | null;
+  piece: string | null;
+}
+
 function pointOn({ from, along }: Line, t: number): Triple {
   return [from[0] + along[0] * t, from[1] + along[1] * t, from[2] + along[2] * t];
 }

@@ -1,7 +1,7 @@
 /** The table as a three.js scene: drawn only when something changed. */
 import { Scene, SRGBColorSpace, WebGLRenderer, type Vector3 } from "three";
 import type { Spot } from "../own-types";
-import type { Marker, Model, Table } from "../protocol";
+import type { Marker, Model, Sight, Table } from "../protocol";
 import { fromAside, fromEye, Standpoint, standpoint, type Pose } from "./camera";
 import { palette, type Palette } from "./colours";
 import { coveredBy } from "./covered";
@@ -14,25 +14,17 @@ import { Follower } from "./following";
 import { frameStats } from "./frame-stats";
 import { ghostFigures, ghostsOf, type Dragged } from "./ghosts";
 import { Glides } from "./glides";
-import { handleSigns, handleStrokes, outlinesFrom, type Handle } from "./handles";
+import { handleAt, handleSigns, handleStrokes, outlinesFrom, type Handle } from "./handles";
 import { Light } from "./light";
 import { Coins, markerReach, markersDrawn } from "./markers";
-import { cylinderUnder, pieceUnder, spotUnder } from "./picking";
+import { cylinderUnder, pieceUnder, spotUnder, type Under } from "./picking";
 import { PlayBack } from "./play-back";
 import type { Measure, TableProps, View } from "./props";
-import { Signs, type Sign } from "./signs";
-import { elevation, inScene, placeOf, shownOn, turnOf, UNIT, unitsPerInch } from "./space";
+import { Signs, type Box, type Sign } from "./signs";
+import { elevation, inScene, placeOf, shownOn, UNIT, unitsPerInch } from "./space";
 import type { Frame } from "./stage";
 import { Strokes } from "./strokes";
 import { Terrain } from "./terrain";
-
-/** What lies under the pointer. */
-export interface Under {
-  model: number | null;
-  marker: string | null;
-  spot: Spot | null;
-  piece: string | null;
-}
 
 /** How the page wants the table drawn, besides its props. */
 export interface Manner {
@@ -40,6 +32,8 @@ export interface Manner {
   still: boolean;
   /** A length in words. */
   words: (length: number) => string;
+  /** How much of a model is in view, in words. */
+  inView: (sight: Sight) => string;
 }
 
 /** What of the props is drawn: a frame is due when any of these changed. */
@@ -50,8 +44,6 @@ const DRAWN = [
 
 /** The height of the bar that lies over the picture, in pixels. */
 const BAR = 52;
-const HANDLE_OUT = 0.8;
-const HANDLE_AWAY = 26;
 const HANDLE_PIXELS = 20;
 const FINGER_PIXELS = 11;
 const REST_MS = 120;
@@ -72,6 +64,8 @@ export class TableScene {
   private deaf: (() => void) | undefined;
   private readonly follower = new Follower();
   private drawnSigns: Sign[] = [];
+  /** The models as they stand in the picture. */
+  private standingNow: Model[] = [];
   private readonly light: Light;
   private readonly look: Standpoint;
   private readonly fitter: Fitting;
@@ -333,10 +327,7 @@ export class TableScene {
 
   private handle(id: number): Vector3 | null {
     const at = this.standing(id);
-    if (!at) return null;
-    const angle = turnOf(at.facing ?? 0);
-    const far = at.radius + Math.max(HANDLE_OUT * unitsPerInch(this.table), HANDLE_AWAY * this.look.perPixel) * UNIT;
-    return inScene(at.x + far * Math.cos(angle), at.y + far * Math.sin(angle), at.z + 100);
+    return at && handleAt(at, this.table, this.look.perPixel);
   }
 
   private handles(): Handle[] {
@@ -399,8 +390,12 @@ export class TableScene {
 
   private draw(): void {
     this.renderer.render(this.scene, this.look.camera);
-    const { width, height } = this.size;
-    this.signs.place(this.look.camera, width, height, (at) => this.look.pixelsAt(at));
+    this.signs.place(this.look.camera, this.size, (at) => this.look.pixelsAt(at), this.keptFree());
+  }
+
+  /** What no words may cover: the models as they are in the picture, and the bar over it. */
+  private keptFree(): Box[] {
+    return [{ left: 0, top: 0, right: this.size.width, bottom: BAR }, ...this.standingNow.map((model) => this.look.boxOf(model))];
   }
 
   /** Put together what is to be drawn from the props. */
@@ -415,7 +410,7 @@ export class TableScene {
     this.coins.draw(this.shownMarkers(), this.table, colours);
     const measured = this.measure && { ...this.measure, words: this.manner.words(this.measure.length) };
     const drawings = [
-      ...allDrawn(props, byId, measured, colours),
+      ...allDrawn(props, byId, measured, colours, this.manner.inView),
       markersDrawn(this.shownMarkers(), props, attention, colours),
     ];
     const [eye, handles] = [standpoint(this.look.goal), this.handles()];
@@ -432,12 +427,11 @@ export class TableScene {
   private composeModels(now: number): void {
     const shown = this.shown().map((model) => this.glides.at(model, now));
     const byId = new Map(shown.map((model) => [model.id, model]));
+    this.standingNow = shown.filter((model) => model.id !== this.attention.viewer);
     const acted = new Set(this.props.acted ?? []);
     const eye = this.view === "eye";
     const outlook = outlookOf(shown, this.table);
-    const figures = shown
-      .filter((model) => model.id !== this.attention.viewer)
-      .map((model) => figureOf(model, acted.has(model.id), outlook));
+    const figures = this.standingNow.map((model) => figureOf(model, acted.has(model.id), outlook));
     const fallen = (this.played?.fallen ?? []).filter(({ id, z }) => !byId.has(id) && shownOn(this.floor, z));
     this.figures.draw(
       [...figures, ...fallen.map((model) => figureOf(model, true, outlook))],
@@ -477,6 +471,11 @@ export class TableScene {
   pixel(id: number): [number, number] | null {
     const model = this.played?.models?.find((one) => one.id === id) ?? this.models.get(id);
     return model ? this.look.pixel(inScene(model.x, model.y, model.z + model.height / 2)) : null;
+  }
+
+  /** Where the models are in the picture, in pixels. */
+  boxes(): Box[] {
+    return this.standingNow.map((model) => this.look.boxOf(model));
   }
 
   /** Where a spot is in the picture, in pixels. */

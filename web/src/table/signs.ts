@@ -17,15 +17,24 @@ export interface Sign {
   around?: number;
   /** Whether it rather stands above its spot than below. */
   above?: boolean;
+  /** Whether it may stand right on its spot. */
+  on?: boolean;
   /** Whether all of a fixed sign is kept inside the picture. */
   inside?: boolean;
 }
 
-interface Box {
+/** A part of the picture, in pixels. */
+export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** The size of the picture, in pixels. */
+export interface Size {
+  width: number;
+  height: number;
 }
 
 interface Shown {
@@ -37,33 +46,58 @@ interface Shown {
 }
 
 const scratch = new Vector3();
+/** In such steps a sign looks farther off for a place, and so far the important and the other ones go. */
+const [STEP, FAR, NEAR] = [12, 144, 36];
+const IMPORTANT = 5;
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The first place below, above, right or left of a point where a box touches none of the others; null if none. */
-export function makeRoom(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  off: number,
-  taken: Box[],
-  above = false,
-): Box | null {
+/** Where a box could stand beside a point, from this far off: below, above, right, left, then at the corners. */
+function around(x: number, y: number, { width, height }: Size, off: number, above: boolean): [number, number][] {
+  const [wide, high] = [width / 2, height / 2];
   const upright: [number, number][] = [
-    [x - width / 2, y + off],
-    [x - width / 2, y - off - height],
+    [x - wide, y + off],
+    [x - wide, y - off - height],
   ];
-  const places: [number, number][] = [
-    ...(above ? upright.reverse() : upright),
-    [x + off, y - height / 2],
-    [x - off - width, y - height / 2],
+  const level: [number, number][] = [
+    [x + off, y - high],
+    [x - off - width, y - high],
   ];
+  const slant = off * 0.75;
+  const corners = [1, -1].flatMap((down): [number, number][] => [
+    [x + slant, down > 0 ? y + slant : y - slant - height],
+    [x - slant - width, down > 0 ? y + slant : y - slant - height],
+  ]);
+  return [...(above ? upright.reverse() : upright), ...level, ...corners];
+}
+
+/** What to mind when a box looks for a place. */
+export interface Manners {
+  /** How far it keeps off its point. */
+  off: number;
+  /** Boxes that it may not touch. */
+  taken: Box[];
+  /** It may not leave the picture. */
+  within: Size;
+  /** Whether it rather stands above its point. */
+  above?: boolean;
+  /** Whether it may stand right on its point. */
+  on?: boolean;
+  /** How many pixels farther off it may go, if it must. */
+  stray?: number;
+}
+
+/** The first place around a point where a box touches none of the others and is all in the picture; null if none. */
+export function makeRoom(x: number, y: number, size: Size, { off, taken, within, above = false, on = false, stray = 0 }: Manners): Box | null {
+  const { width, height } = size;
+  const places: [number, number][] = on ? [[x - width / 2, y - height / 2]] : [];
+  for (let more = 0; more <= stray; more += STEP) places.push(...around(x, y, size, off + more, above));
   for (const [left, top] of places) {
     const box = { left, top, right: left + width, bottom: top + height };
-    if (!taken.some((other) => overlap(box, other))) return box;
+    const inside = left >= 0 && top >= 0 && box.right <= within.width && box.bottom <= within.height;
+    if (inside && !taken.some((other) => overlap(box, other))) return box;
   }
   return null;
 }
@@ -111,20 +145,26 @@ export class Signs {
     return old;
   }
 
-  /** Put every sign where its spot is in the picture. */
-  place(camera: Camera, width: number, height: number, pixelsAt: (at: Vector3) => number): void {
-    const taken: Box[] = [];
+  /** Put every sign where its spot is in the picture, but none over what is kept free. */
+  place(camera: Camera, within: Size, pixelsAt: (at: Vector3) => number, free: Box[]): void {
+    const taken = [...free];
+    const { width, height } = within;
     for (const one of this.order) {
       const { sign } = one;
       scratch.copy(sign.at).project(camera);
       const [x, y] = [((scratch.x + 1) / 2) * width, ((1 - scratch.y) / 2) * height];
       const outside = scratch.z > 1 || scratch.z < -1 || x < -40 || y < -40 || x > width + 40 || y > height + 40;
-      const off = () => 4 + (sign.around ?? 0.2) * pixelsAt(sign.at);
-      const room = () => makeRoom(x, y, one.width, one.height, off(), taken, sign.above);
-      const within = (at: number, half: number, most: number) =>
+      const manners = () => ({
+        ...sign,
+        off: 4 + (sign.around ?? 0.2) * pixelsAt(sign.at),
+        taken,
+        within,
+        stray: sign.rank > IMPORTANT ? FAR : NEAR,
+      });
+      const clamped = (at: number, half: number, most: number) =>
         sign.inside ? Math.min(Math.max(at, half + 4), Math.max(half, most - half - 4)) : at;
-      const middle = () => centred(one, within(x, one.width / 2, width), within(y, one.height / 2, height));
-      const box = outside ? null : sign.fixed ? middle() : room();
+      const middle = () => centred(one, clamped(x, one.width / 2, width), clamped(y, one.height / 2, height));
+      const box = outside ? null : sign.fixed ? middle() : makeRoom(x, y, one, manners());
       if (box && (!sign.fixed || sign.inside)) taken.push(box);
       show(one, box);
     }

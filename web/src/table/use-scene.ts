@@ -1,6 +1,6 @@
 /** What the table takes from around it: the reader's machine, and a scene that lives as long as the table. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
-import type { Table } from "../protocol";
+import type { Sight, Table } from "../protocol";
 import { useWords } from "../words";
 import { PointerInput, type Desk } from "./pointer-input";
 import type { View } from "./props";
@@ -11,7 +11,7 @@ declare global {
   interface Window {
     /** Set by tests before the page loads, to get at `__table`. */
     __debug?: boolean;
-    __table?: Pick<TableScene, "stats" | "share" | "pixel" | "pixelOf" | "playing">;
+    __table?: Pick<TableScene, "stats" | "share" | "pixel" | "pixelOf" | "playing" | "boxes">;
   }
 }
 
@@ -72,7 +72,12 @@ export function useManner(unit: Table["unit"]): Manner {
     (length: number) => say(unit === "inch" ? "table-inches" : "table-centimetres", { length: inUnits(length) }),
     [say, unit],
   );
-  return useMemo(() => ({ dark, still, words }), [dark, still, words]);
+  const inView = useCallback(
+    ({ seen, share, cover }: Sight) =>
+      [seen ? say("table-in-view", { share: Math.round(share * 100) }) : say("table-out-of-sight"), cover].filter(Boolean).join(" · "),
+    [say],
+  );
+  return useMemo(() => ({ dark, still, words, inView }), [dark, still, words, inView]);
 }
 
 interface Opened {

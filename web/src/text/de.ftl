@@ -319,6 +319,11 @@ table-seen = { $cover ->
    *[other] Zu { $share } % gesehen, { $cover }.
 }
 table-unseen = Nicht gesehen.
+table-in-view = { $share ->
+    [100] ganz im Blick
+   *[other] { $share } % im Blick
+}
+table-out-of-sight = außer Sicht
 table-pick = Wählen
 table-floors = Stockwerke
 table-floor-all = Alle Stockwerke

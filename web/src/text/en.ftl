@@ -319,6 +319,11 @@ table-seen = { $cover ->
    *[other] { $share } % of it seen, { $cover }.
 }
 table-unseen = Not seen.
+table-in-view = { $share ->
+    [100] in full view
+   *[other] { $share } % in view
+}
+table-out-of-sight = out of sight
 table-pick = Choose
 table-floors = Floors
 table-floor-all = All floors

@@ -319,6 +319,11 @@ table-seen = { $cover ->
    *[other] Vue à { $share } %, { $cover }.
 }
 table-unseen = Non vue.
+table-in-view = { $share ->
+    [100] entièrement en vue
+   *[other] { $share } % en vue
+}
+table-out-of-sight = hors de vue
 table-pick = Choisir
 table-floors = Étages
 table-floor-all = Tous les étages

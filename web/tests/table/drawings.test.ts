@@ -13,7 +13,7 @@ const calm: Attention = { hovered: null, focused: null, viewer: null, nearness: 
 const colours = palette(false);
 
 function drawn(more: Partial<TableProps>): Drawing {
-  const all = allDrawn({ ...props, ...more }, byId, null, colours);
+  const all = allDrawn({ ...props, ...more }, byId, null, colours, ({ share }) => `${share * 100} % in view`);
   return {
     strokes: all.flatMap((one) => one.strokes),
     fills: all.flatMap((one) => one.fills),
@@ -73,8 +73,8 @@ describe("over the table", () => {
     };
     const seen = drawn({ sights: [{ model: 1, seen: true, share: 0.4, cover: "light cover", lines: [] }] });
     const hidden = drawn({ sights: [{ model: 1, seen: false, share: 0, cover: "", lines: [line, line] }] });
-    expect(seen.signs.map(({ text }) => text)).toEqual(["40 % · light cover"]);
-    expect(hidden.signs.map(({ text }) => text)).toEqual(["house", "✕"]);
+    expect(seen.signs.map(({ text }) => text)).toEqual(["40 % in view"]);
+    expect(hidden.signs.map(({ text }) => text)).toEqual(["house", "0 % in view"]);
   });
 
   test("a marker that can be chosen is ringed and says what it would do", () => {
@@ -90,20 +90,24 @@ describe("beside the models", () => {
   const text = (attention: Partial<Attention>, more: Partial<TableProps> = {}) =>
     signsOf(models, { ...props, ...more }, { ...calm, ...attention }).map((sign) => sign.text);
 
-  test("letters from afar, names from near, and the name of whom one points at", () => {
-    expect(text({ nearness: "far" })).toEqual([]);
-    expect(text({})).toEqual(["T0", "T1"]);
-    expect(text({ nearness: "near" })).toEqual(["T0", "Trooper 0", "T1", "Trooper 1"]);
-    expect(text({ nearness: "far", hovered: 1 })).toEqual(["Trooper 1"]);
+  test("a unit has its letters once, from near each of its models, and whoever is pointed at its name", () => {
+    const squad = [model(2, 1000, 1000, { unit: 7, tag: "TS" }), model(3, 2000, 1000, { unit: 7, tag: "TS" }), model(4, 3000, 1000, { unit: 7, tag: "TS" })];
+    const keys = (attention: Partial<Attention>) => signsOf(squad, props, { ...calm, ...attention }).map(({ key, text }) => [key, text]);
+    expect(keys({ nearness: "far" })).toEqual([["name-3", "TS"]]);
+    expect(keys({ covered: new Set([3]) })).toEqual([["name-2", "TS"]]);
+    expect(keys({ nearness: "near" }).length).toBe(3);
+    expect(text({ nearness: "far", hovered: 1 })).toEqual(["T0", "Trooper 1"]);
   });
 
-  test("a target shows its odds, and why it cannot be chosen only when one points at it", () => {
+  test("a target shows the gist of its odds, and all of them, or why it cannot be chosen, when one points at it", () => {
+    const label = "≈1.2 hits, 60 % hit, 16 % killed, 3 % pinned; Rook: 2 % hit";
     const targets = [
-      { model: 0, label: "60 %", refused: null },
+      { model: 0, label, refused: null },
       { model: 1, label: "", refused: "Too far" },
     ];
-    expect(text({ nearness: "far" }, { targets })).toEqual(["60 %"]);
-    expect(text({ nearness: "far", hovered: 1 }, { targets })).toEqual(["60 %", "Trooper 1", "Too far"]);
+    expect(text({}, { targets })).toEqual(["T0", "60 % hit · 16 % killed", "T1"]);
+    expect(text({ hovered: 0 }, { targets })).toEqual(["Trooper 0", label, "T1"]);
+    expect(text({ hovered: 1 }, { targets }).slice(2)).toEqual(["Trooper 1", "Too far"]);
   });
 
   test("rings lie outside one another", () => {

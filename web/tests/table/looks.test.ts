@@ -54,12 +54,16 @@ describe("what is drawn", () => {
     }
   });
 
-  test("signs make room for one another, and the last goes where there is none", () => {
-    const first = makeRoom(100, 100, 40, 10, 5, [])!;
-    const second = makeRoom(100, 100, 40, 10, 5, [first])!;
+  test("signs make room for one another, stay in the picture, and the last goes where there is none", () => {
+    const [size, within] = [{ width: 40, height: 10 }, { width: 400, height: 400 }];
+    const first = makeRoom(100, 100, size, { off: 5, taken: [], within })!;
+    const second = makeRoom(100, 100, size, { off: 5, taken: [first], within })!;
     expect(first.top).toBe(105);
     expect(second.bottom).toBe(95);
-    expect(makeRoom(100, 100, 40, 10, 5, [{ left: 0, top: 0, right: 200, bottom: 200 }])).toBeNull();
+    expect(makeRoom(100, 395, size, { off: 5, taken: [], within })!.bottom).toBe(390);
+    const full = { left: 0, top: 0, right: 200, bottom: 200 };
+    expect(makeRoom(100, 100, size, { off: 5, taken: [full], within })).toBeNull();
+    expect(makeRoom(100, 100, size, { off: 5, taken: [full], within, stray: 120 })).not.toBeNull();
   });
 
   test("wounds are pips, or numbers where there are many; tokens have signs, or their first letter, and are counted", () => {
