@@ -33,6 +33,7 @@ def test_no_words_cover_a_model_or_leave_the_picture(visit: Visit, address: str)
         seat.sit(token)
         seat.await_question()
         _expect_clear(seat)
+        _expect_legend(seat)
         seat.press("From above")
         _expect_clear(seat)
         seat.press("Around (3D)")
@@ -48,3 +49,11 @@ def _expect_clear(seat: Seat) -> None:
     seat.page.evaluate(TWO_FRAMES)
     found: dict[str, Any] = seat.page.evaluate(FAULTS)
     assert found["faults"] == [], json.dumps(found)
+
+
+def _expect_legend(seat: Seat) -> None:
+    """The legend tells what every token on the table is."""
+    seat.press("Legend")
+    told = seat.page.locator(".table-legend").inner_text()
+    assert all(token["text"] in told for model in seat.moment["models"] for token in model["tokens"][:1])
+    seat.press("Legend")

@@ -340,12 +340,13 @@ export interface Marker {
   text: string;
 }
 /**
- * A stretch of the table that matters now.
+ * A stretch of the table that matters now; `colour` is the one that its name says, if it says one.
  */
 export interface Zone {
   name: string;
   owner: number | null;
   outline: [number, number][];
+  colour: "" | "blue" | "red";
 }
 /**
  * A unit or character with everything on it that may change; `points` where it acts with points.

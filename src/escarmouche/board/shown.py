@@ -195,11 +195,12 @@ class Marker(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """A stretch of the table that matters now."""
+    """A stretch of the table that matters now; `colour` is the one that its name says, if it says one."""
 
     name: str
     owner: SeatId | None
     outline: tuple[Point, ...]
+    colour: Literal["", "blue", "red"] = ""
 
 
 # Cards

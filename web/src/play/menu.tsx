@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button, Dialog, DialogFoot, HouseRule, Switch } from "../parts";
 import type { Seated } from "../protocol";
-import { signOf } from "../table/tokens";
 import { useWords } from "../words";
 import { BriefingDialog } from "./briefing";
 import { useDesk, useSituation } from "./desk";
@@ -182,28 +181,6 @@ function Keys({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <SignsHere />
     </Dialog>
-  );
-}
-
-/** What the signs beside the models mean, of those that are on the table. */
-function SignsHere() {
-  const { say } = useWords();
-  const models = useSituation((situation) => situation.moment?.models);
-  const found = new Map((models ?? []).flatMap(({ tokens }) => tokens.map(({ sign, text }) => [sign, text])));
-  if (found.size === 0) return null;
-  return (
-    <>
-      <h3>{say("play-signs")}</h3>
-      <dl className="play-keys">
-        {[...found].map(([sign, text]) => (
-          <div key={sign}>
-            <dt>{signOf(sign)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }

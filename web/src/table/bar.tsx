@@ -11,6 +11,7 @@ interface BarProps {
   floor: number | null;
   measuring: boolean;
   listed: boolean;
+  explained: boolean;
   words: (length: number) => string;
   onView: (view: View) => void;
   onFit: () => void;
@@ -18,6 +19,7 @@ interface BarProps {
   onFloor: (floor: number | null) => void;
   onMeasuring: (on: boolean) => void;
   onListed: (on: boolean) => void;
+  onExplained: (on: boolean) => void;
   children?: ReactNode;
 }
 
@@ -29,6 +31,7 @@ const DRAWN: Record<string, string> = {
   nearer: "M12 5v14 M5 12h14",
   farther: "M5 12h14",
   measure: "M3 16L16 3l5 5L8 21z M7 12l2 2 M10 9l3 3 M13 6l2 2",
+  legend: "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18z M12 11v6 M12 7.5h.01",
   list: "M8 6h13 M8 12h13 M8 18h13 M3.5 6h.01 M3.5 12h.01 M3.5 18h.01",
 };
 
@@ -80,6 +83,7 @@ export function Bar(props: BarProps) {
             pressed: props.measuring,
           })}
         {button("list", say("table-list"), () => props.onListed(!props.listed), { pressed: props.listed })}
+        {button("legend", say("table-legend"), () => props.onExplained(!props.explained), { pressed: props.explained })}
         {props.children}
       </div>
       {props.floors.length > 1 && (

@@ -12,6 +12,9 @@ export interface Palette {
   /** The same for painted figures, which stand in the light. */
   paints: [string, string];
   neutral: string;
+  /** Of what has a colour in its name. */
+  red: string;
+  blue: string;
   chosen: string;
   active: string;
   legal: string;
@@ -33,6 +36,8 @@ const DAY: Palette = {
   sides: SIDES,
   paints: ["#3f8be0", "#e67a22"],
   neutral: "#6d6a63",
+  red: "#b3261e",
+  blue: "#2463a6",
   chosen: "#111111",
   active: "#d6a300",
   legal: "#1f7a4d",
@@ -52,6 +57,8 @@ const NIGHT: Palette = {
   sides: ["#5b9fe8", "#ee924b"],
   paints: ["#5ea4f2", "#f28c3a"],
   neutral: "#b5b1a6",
+  red: "#ff7a6e",
+  blue: "#5b9fe8",
   chosen: "#ffffff",
   active: "#ffd24a",
   legal: "#58c48c",

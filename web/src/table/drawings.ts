@@ -2,6 +2,7 @@
 import { Vector3 } from "three";
 import type { Point } from "../own-types";
 import type { Corridor, Model, Reach, Sight, Table, Threat, Zone } from "../protocol";
+import { border, strips } from "./areas";
 import { fanDrawn } from "./fan";
 import type { Palette } from "./colours";
 import type { Blast, Measure, TableProps, Way } from "./props";
@@ -36,8 +37,9 @@ function isAlone(zone: Zone, _: number, all: Zone[]): boolean {
 
 /** The zones, each in its side's colour and way of drawing; one in many parts has no borders between them. */
 function zonesDrawn(zones: Zone[], palette: Palette): Drawing {
-  const colour = (zone: Zone) =>
-    zone.owner === null ? palette.neutral : (palette.sides[zone.owner] ?? palette.neutral);
+  const colour = ({ owner, colour: named }: Zone) =>
+    named !== "" ? palette[named] : owner === null ? palette.neutral : (palette.sides[owner] ?? palette.neutral);
+  const worded = ({ owner, colour: named }: Zone) => (named !== "" ? named : owner === null ? "nobody" : `side-${owner}`);
   return {
     strokes: zones.filter(isAlone).map((zone) => ({
       points: closed(zone.outline, 0),
@@ -53,7 +55,7 @@ function zonesDrawn(zones: Zone[], palette: Palette): Drawing {
     })),
     signs: zones.filter(isNamed).map((zone, i) => {
       const [x, y] = [0, 1].map((k) => zone.outline.reduce((sum, p) => sum + p[k]!, 0) / zone.outline.length);
-      return { key: `zone-${i}`, at: inScene(x!, y!, 0), text: zone.name, look: "zone", rank: 1, fixed: false, on: true };
+      return { key: `zone-${i}`, at: inScene(x!, y!, 0), text: zone.name, look: `zone-${worded(zone)}`, rank: 1, fixed: false, on: true };
     }),
   };
 }
@@ -65,8 +67,8 @@ function reachDrawn(reach: Reach, table: Table, palette: Palette): Drawing {
     const level = table.surfaces[surface]?.z ?? 0;
     const [outline, ...holes] = rings;
     if (!outline) continue;
-    fills.push({ outline, holes, level, colour: palette.legal, opacity: 0.24 });
-    strokes.push(...rings.map((one) => ({ points: closed(one, level), colour: palette.legal, width: 2 })));
+    fills.push({ outline, holes, level, colour: palette.legal, opacity: 0.12 });
+    strokes.push(...rings.map((one) => ({ points: closed(one, level), colour: palette.legal, width: 3 })));
   }
   return { strokes, fills, signs: [] };
 }
@@ -144,24 +146,30 @@ function sightsDrawn(sights: Sight[], models: Map<number, Model>, palette: Palet
   return drawn;
 }
 
-/** How far models can shoot and charge, as far as that is on the table. */
+/** How far units can shoot and charge: for each one shaded area, lighter and broken where it only shoots. */
 function threatsDrawn(threats: Threat[], models: Map<number, Model>, table: Table, palette: Palette): Drawing {
-  const strokes: Stroke[] = [];
-  for (const threat of threats) {
+  const drawn: Drawing = { strokes: [], fills: [], signs: [] };
+  const reaches = threats.flatMap((threat) => {
     const model = models.get(threat.model);
-    if (!model) continue;
-    const colour = palette.sides[model.owner] ?? palette.neutral;
-    for (const [reach, width, dashed] of [
-      [threat.shoot, 1.5, true],
-      [threat.charge, 2.5, false],
+    return model ? [{ model, shoot: threat.shoot, charge: threat.charge }] : [];
+  });
+  for (const unit of new Set(reaches.map(({ model }) => model.unit))) {
+    const own = reaches.filter(({ model }) => model.unit === unit);
+    const colour = palette.sides[own[0]!.model.owner] ?? palette.neutral;
+    for (const [how, width, opacity] of [
+      ["shoot", 1.5, 0.07],
+      ["charge", 2.5, 0.16],
     ] as const) {
-      if (reach > 0)
-        strokes.push(
-          ...circle(model, model.radius + reach, table).map((points) => ({ points, colour, width, dashed })),
-        );
+      const circles = own
+        .filter((one) => one[how] > 0)
+        .map(({ model, [how]: reach }) => ({ x: model.x, y: model.y, radius: model.radius + reach }));
+      if (circles.length === 0) continue;
+      drawn.fills.push(...strips(circles, table).map((outline) => ({ outline, level: 0, colour, opacity })));
+      const dashed = how === "shoot";
+      drawn.strokes.push(...border(circles, table, RAISED).map((points) => ({ points, colour, width, dashed })));
     }
   }
-  return { strokes, fills: [], signs: [] };
+  return drawn;
 }
 
 /** The ground that shots would pass over. */

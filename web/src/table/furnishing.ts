@@ -87,6 +87,26 @@ export class Furnishing {
     }
   }
 
+  /** The frame of a door, with a knob on either side. */
+  door(piece: Piece): void {
+    const steel = piece.kind.includes("steel");
+    const [[ax, ay], [bx, by]] = longest(piece);
+    const centre = middle(piece.outline);
+    const [along, deep] = [Math.hypot(bx - ax, by - ay) / UNIT, thickness(piece)];
+    const angle = Math.atan2(by - ay, bx - ax);
+    const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
+    const [low, high] = [piece.bottom / UNIT, piece.height / UNIT];
+    const put = (off: number, out: number, z: number, size: [number, number, number], colour: string) =>
+      this.box(centre[0] / UNIT + ux * off - uy * out, centre[1] / UNIT + uy * off + ux * out, z, size, angle, colour);
+    const frame = steel ? "#c3ccd2" : "#d9b27a";
+    const post = Math.min(0.18, along * 0.12);
+    for (const side of [-1, 1]) {
+      put(side * (along - post) * 0.5, 0, low + high / 2, [post, high * 1.02, deep * 1.25], frame);
+      put(along * 0.3, side * deep * 0.6, low + high * 0.45, [post, post, deep * 0.3], piece.kind.includes("locked") ? "#c0392b" : "#e6c35c");
+    }
+    put(0, 0, low + high, [along, post, deep * 1.25], frame);
+  }
+
   /** The ladders, stairs and ramps of a piece, up to a level. */
   access(piece: Piece, table: Table, cut: number): void {
     const pit = piece.traits.includes("gap");
@@ -158,6 +178,18 @@ interface Place {
 function middle(corners: Point[]): Point {
   const [x, y] = corners.reduce(([sx, sy], [cx, cy]) => [sx + cx, sy + cy], [0, 0]);
   return [x / corners.length, y / corners.length];
+}
+
+/** The longest side of a piece. */
+function longest(piece: Piece): [Point, Point] {
+  const length = ([[ax, ay], [bx, by]]: [Point, Point]) => Math.hypot(bx - ax, by - ay);
+  return sides(piece.outline).reduce((best, side) => (length(side) > length(best) ? side : best));
+}
+
+/** How thick a long thin piece is, in units. */
+function thickness(piece: Piece): number {
+  const lengths = sides(piece.outline).map(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay));
+  return Math.min(...lengths) / UNIT;
 }
 
 /** The highest surface below a piece at a point. */

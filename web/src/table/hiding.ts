@@ -2,7 +2,7 @@
 import type { Model, Piece, Table } from "../protocol";
 import { atLevel, sideOf, top } from "./space";
 
-const HIDING = ["blocking", "screen", "heavy", "light"];
+const HIDING = ["blocking", "screen", "heavy", "light", "opaque", "sight"];
 
 /** Whether a piece hides what is behind it. */
 export function hides(piece: Piece): boolean {

@@ -9,6 +9,7 @@ import {
   Quaternion,
   Vector3,
 } from "three";
+import type { Point } from "../own-types";
 import type { Marker, Table } from "../protocol";
 import type { Palette } from "./colours";
 import type { Drawing } from "./drawings";
@@ -37,6 +38,11 @@ const SIGNS: Record<string, string> = {
   "door-open": "◫",
   "door-broken": "✗",
 };
+
+/** The sign of a kind of markers. */
+export function markerSign(kind: string): string {
+  return SIGNS[kind] ?? "●";
+}
 
 /** How large a coin is, in units of the table. */
 function coinOf(table: Table): number {
@@ -93,7 +99,9 @@ export function markersDrawn(markers: Marker[], props: TableProps, attention: At
     const target = targets.get(marker.id);
     const colour = colourOf(marker, palette);
     if (marker.radius > 2 * coin * UNIT) {
-      drawn.strokes.push({ points: circle(marker, marker.radius), colour, width: 1.5, dashed: true });
+      drawn.strokes.push({ points: circle(marker, marker.radius), colour, width: 2.5 });
+      const outline = circle(marker, marker.radius).slice(1).map(({ x, z }): Point => [x * UNIT, -z * UNIT]);
+      drawn.fills.push({ outline, level: marker.z, colour, opacity: 0.12 });
     }
     if (target?.refused === null) {
       drawn.strokes.push({ points: circle(marker, coin * 1.5 * UNIT), colour: palette.legal, width: 3, over: true });
@@ -117,7 +125,7 @@ function markerSigns(
   attention: Attention,
 ): Sign[] {
   const at = inScene(marker.x, marker.y, marker.z + 130);
-  const sign = SIGNS[marker.kind] ?? "●";
+  const sign = markerSign(marker.kind);
   const signs: Sign[] = [{ key: `coin-${marker.id}`, at, text: sign, look: "coin", rank: 2, fixed: true }];
   const beside = (key: string, text: string, look: string, rank: number) =>
     signs.push({ key: `${key}-${marker.id}`, at, text, look, rank, fixed: false, around: coin });

@@ -5,6 +5,7 @@ import type { Table as TableData } from "../protocol";
 import { useWords } from "../words";
 import { Bar } from "./bar";
 import { wish, type Wish } from "./keys";
+import { Legend } from "./legend";
 import { TableList } from "./list";
 import type { TableHandle, TableProps, View } from "./props";
 import type { TableScene } from "./scene";
@@ -24,6 +25,7 @@ export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> })
   const floor = lifted?.of === table ? lifted.floor : null;
   const [measuring, setMeasuring] = useState(false);
   const [listed, setListed] = useState(false);
+  const [explained, setExplained] = useState(false);
   const [focused, setFocused] = useState<number | null>(null);
   const { canvas, signs, scene, picture } = useScene(table, { props, measuring }, manner, setView);
 
@@ -75,7 +77,7 @@ export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> })
     <div className="table-whole" data-view={view}>
       {picture !== "none" && (
         <Bar
-          {...{ view, canEye, floor, measuring, listed }}
+          {...{ view, canEye, floor, measuring, listed, explained }}
           canMeasure={table.measured}
           words={manner.words}
           floors={floors(table)}
@@ -85,6 +87,7 @@ export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> })
           onFloor={(wanted) => setLifted({ of: table, floor: wanted })}
           onMeasuring={setMeasuring}
           onListed={setListed}
+          onExplained={setExplained}
         >
           {props.tools}
         </Bar>
@@ -103,6 +106,7 @@ export function Table({ ref, ...props }: TableProps & { ref: Ref<TableHandle> })
         {measuring && <p className="table-notice">{say("table-measure-how")}</p>}
         {picture === "lost" && <p className="table-notice">{say("table-lost")}</p>}
       </div>
+      {explained && <Legend props={props} />}
       {picture === "none" && <Missing />}
       <p className="table-unseen" aria-live="polite">
         {told && `${told.name}. ${told.text}`}

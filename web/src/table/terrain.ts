@@ -100,6 +100,7 @@ export class Terrain {
     }
     if (look.form === "wood") this.wood(piece, cut, wall, furnishing);
     if (look.form === "bushes") furnishing.bushes(piece);
+    if (piece.kind.endsWith("door") && cut === top(piece)) furnishing.door(piece);
     furnishing.access(piece, this.table, cut);
   }
 

@@ -324,6 +324,19 @@ table-in-view = { $share ->
    *[other] { $share } % im Blick
 }
 table-out-of-sight = außer Sicht
+table-legend = Legende
+table-legend-none = Auf dem Tisch braucht nichts eine Erklärung.
+table-legend-own = deine Modelle
+table-legend-a = Modelle von A
+table-legend-b = Modelle von B
+table-legend-active = handelt gerade
+table-legend-target = kann gewählt werden
+table-legend-chosen = gewählt
+table-legend-acted = hat gehandelt
+table-legend-wounds = Wunden: übrig und verloren
+table-legend-reach = kann hier anhalten
+table-legend-shoot = in Schussweite des Gegners
+table-legend-charge = in Angriffsreichweite des Gegners
 table-pick = Wählen
 table-floors = Stockwerke
 table-floor-all = Alle Stockwerke
@@ -603,7 +616,6 @@ play-chain = eine Spalte mehr
 play-why-totals = Woher die Modifikationen kommen
 
 play-keys = Tasten
-play-signs = Zeichen neben den Modellen
 play-key-enter = die markierte Antwort
 play-key-digits = die Option mit dieser Nummer wählen
 play-key-escape = die Antwort neu beginnen

@@ -324,6 +324,19 @@ table-in-view = { $share ->
    *[other] { $share } % in view
 }
 table-out-of-sight = out of sight
+table-legend = Legend
+table-legend-none = Nothing on the table needs explaining.
+table-legend-own = your models
+table-legend-a = models of A
+table-legend-b = models of B
+table-legend-active = acts now
+table-legend-target = can be chosen
+table-legend-chosen = chosen
+table-legend-acted = has acted
+table-legend-wounds = wounds: left and lost
+table-legend-reach = can end its move here
+table-legend-shoot = within shooting range of the enemy
+table-legend-charge = within charge reach of the enemy
 table-pick = Choose
 table-floors = Floors
 table-floor-all = All floors
@@ -603,7 +616,6 @@ play-chain = one more column
 play-why-totals = Where the modifiers come from
 
 play-keys = Keys
-play-signs = Signs beside the models
 play-key-enter = the marked answer
 play-key-digits = choose the option with this number
 play-key-escape = begin the answer anew

@@ -324,6 +324,19 @@ table-in-view = { $share ->
    *[other] { $share } % en vue
 }
 table-out-of-sight = hors de vue
+table-legend = Légende
+table-legend-none = Rien sur la table ne demande d’explication.
+table-legend-own = vos figurines
+table-legend-a = figurines de A
+table-legend-b = figurines de B
+table-legend-active = agit maintenant
+table-legend-target = peut être choisie
+table-legend-chosen = choisie
+table-legend-acted = a agi
+table-legend-wounds = blessures : restantes et perdues
+table-legend-reach = peut finir son mouvement ici
+table-legend-shoot = à portée de tir de l’adversaire
+table-legend-charge = à portée de charge de l’adversaire
 table-pick = Choisir
 table-floors = Étages
 table-floor-all = Tous les étages
@@ -603,7 +616,6 @@ play-chain = une colonne de plus
 play-why-totals = D’où viennent les modificateurs
 
 play-keys = Touches
-play-signs = Signes à côté des figurines
 play-key-enter = la réponse marquée
 play-key-digits = choisir l’option de ce numéro
 play-key-escape = recommencer la réponse

@@ -31,7 +31,10 @@ describe("the table fills its pane", () => {
 
   test("the own side is at the bottom: by its zones, or else by its models", () => {
     const [own, foe] = [model(0, 10_000, 1000), model(1, 10_000, 19_000)];
-    const zones = [{ name: "A", owner: 0, outline: box(18_000, 0, 20_000, 20_000) }, { name: "B", owner: 1, outline: box(0, 0, 2000, 20_000) }];
+    const zones = [
+      { name: "A", owner: 0, colour: "" as const, outline: box(18_000, 0, 20_000, 20_000) },
+      { name: "B", owner: 1, colour: "" as const, outline: box(0, 0, 2000, 20_000) },
+    ];
     const props = { table: street, models: [own, foe], zones: [], seat: 0 };
     expect(homeOf(props)).toBe(0);
     expect(homeOf({ ...props, seat: 1 })).toBe(Math.PI);

@@ -8,6 +8,7 @@ const [outside, beyond, within] = [model(1, 2000, 14000), model(2, 10000, 14000)
 describe("what hides", () => {
   test("walls, woods and what is made of something do, planks and pits do not", () => {
     expect(ids(street.pieces.filter(hides))).toEqual(["house", "wood", "hedge"]);
+    for (const trait of ["opaque", "sight"]) expect(hides({ ...street.pieces[1]!, traits: [trait] })).toBe(true);
   });
 
   test("a wood hides what is beyond it, not who stands in it", () => {

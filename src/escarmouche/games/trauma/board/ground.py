@@ -1,6 +1,7 @@
 """The ground of Trauma as a page shows it: zones, strategic points, Ranges, and the corridors of salvos."""
 
 import math
+from typing import Literal
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
@@ -21,6 +22,8 @@ from escarmouche.table.table import Piece, Table
 DEEP = centimetres(2)
 """How far from the edge an access zone is drawn."""
 EDGES = {"y0": "blue", "y1": "red", "x0": "grey", "x1": "grey"}
+COLOURS: dict[str, Literal["blue", "red"]] = {"y0": "blue", "y1": "red"}
+"""The colours that the zones have in their names."""
 FIRING = "fire-salvo"
 
 
@@ -37,7 +40,9 @@ def _access(look: Look, edge: str) -> shown.Zone:
     owner = next((side.owner for side in state.sides if side.zone == edge), None)
     if edge in NEUTRAL:
         owner = _seat(next((point.holder for point in state.points if point.edge == edge), NOBODY_SEAT))
-    return shown.Zone(look.say(f"shown-zone-{EDGES[edge]}"), owner, _strip(look.setup.table, edge))
+    return shown.Zone(
+        look.say(f"shown-zone-{EDGES[edge]}"), owner, _strip(look.setup.table, edge), COLOURS.get(edge, "")
+    )
 
 
 def _strip(table: Table, edge: str) -> tuple[shown.Point, ...]:
