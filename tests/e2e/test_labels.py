@@ -3,11 +3,13 @@
 import json
 from typing import Any
 
+from playwright.sync_api import ViewportSize
+
 from tests.e2e.conftest import Visit
 from tests.e2e.seat import TWO_FRAMES, Seat
 from tests.e2e.tour import shooting
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 FAULTS = """() => {
   const pane = document.querySelector(".table-picture").getBoundingClientRect();
