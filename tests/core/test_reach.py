@@ -8,7 +8,7 @@ from tests.core.grounds import CHASM, OPEN, PLAIN, RUSH, WALL, base, block, free
 
 from escarmouche.table.geometry import Body, distance, nearest
 from escarmouche.table.ways import reach as reaching
-from escarmouche.table.ways.movement import NOTHING, Gait, Obstacles, fault, measure, path, push, total, ways
+from escarmouche.table.ways.movement import NOTHING, Gait, Obstacles, fault, measure, path, push, total
 from escarmouche.table.ways.reach import closest, reach
 
 
@@ -159,7 +159,6 @@ def test_spots_are_tried_from_the_nearest_on_in_bands(seed: int) -> None:
     targets = [base(*spot[:2], LADDERS.surfaces[spot[2]].z) for spot in others[: 1 + seed % 3]]
     limit = rng.choice((6000.0, 12_000.0))
     tries = np.zeros(len(LADDERS.surfaces), np.int64)
-    found = reaching._nearer_spots(LADDERS, RUSH, NOTHING, (x, y, surface), targets, limit, tries)
-    plain = np.array(plain_spots((x, y, surface), targets, limit)).reshape(-1, 3)
-    free = reaching.standing(ways(LADDERS), RUSH, NOTHING, (x, y, surface), plain)
-    assert [row for rows in found for row in rows.tolist()] == plain[free].tolist()
+    found = reaching._nearer_spots(LADDERS, RUSH, (x, y, surface), targets, limit, tries)
+    plain = plain_spots((x, y, surface), targets, limit)
+    assert [tuple(row) for rows in found for row in rows.tolist()] == plain

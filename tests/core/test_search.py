@@ -6,13 +6,14 @@ from typing import TypeAlias
 
 import numpy as np
 import pytest
-from tests.core.grounds import SIZE, block, table
+from tests.core.grounds import SIZE, base, block, table
 
 from escarmouche.engine.ids import PieceId
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Access, Piece, Table, contains, strictly_contains
 from escarmouche.table.ways.known_legs import KnownLegs
 from escarmouche.table.ways.movement import Floats, Gait, Obstacles, ways
+from escarmouche.table.ways.reach import standing
 
 LEVELS = table(
     block("hill", 3000, 3000, 9000, 8000, 1500, "walkable"),
@@ -177,34 +178,41 @@ def test_what_nothing_carries_is_found_from_cut_to_cut(seed: int) -> None:
         assert (found[3] < 0) == (found[0] == 0.0 or found[1] == 0.0)
 
 
-def plain_next_try(spots: list[list[int]], since: int, failed: dict[int, list[tuple[int, int]]]) -> int:
-    """The first spot from one on that is worth a try, as the words say it."""
+Tried: TypeAlias = dict[int, list[tuple[int, int]]]
+
+
+def plain_next_try(spots: list[list[int]], free: list[bool], since: int, failed: Tried) -> int:
+    """The first spot from one on that is free and worth a try, as the words say it."""
     for at in range(since, len(spots)):
         x, y, surface = spots[at]
         before = failed.get(surface, [])
-        if len(before) < 5 and all(np.hypot(x - a, y - b) >= 20 * len(before) for a, b in before):
+        if free[at] and len(before) < 5 and all(np.hypot(x - a, y - b) >= 20 * len(before) for a, b in before):
             return at
     return len(spots)
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_the_next_try_is_apart_from_all_that_failed(seed: int) -> None:
+def test_the_next_try_is_free_and_apart_from_all_that_failed(seed: int) -> None:
     from escarmouche.table.ways.kernels import standing_room
 
-    rng = Random(seed)
-    spots = [[rng.randrange(200), rng.randrange(200), rng.randrange(3)] for _ in range(200)]
-    plain: dict[int, list[tuple[int, int]]] = {}
-    failed, tries = np.empty((3, 5, 2)), np.zeros(3, np.int64)
-    at = plain_next_try(spots, 0, plain)
-    assert at == 0
+    rng, gait, ready, crowded = Random(seed), GAITS[0], ways(LEVELS), Obstacles.around(500, [(base(8000, 3400), 0)])
+    spots = [[8900 + rng.randrange(200), 2900 + rng.randrange(200), rng.randrange(3)] for _ in range(200)]
+    free = standing(ready, gait, crowded, (9000, 1000, 0), np.array(spots, float)).tolist()
+    plain: Tried = {}
+    failed, tries = np.empty((len(LEVELS.surfaces), 5, 2)), np.zeros(len(LEVELS.surfaces), np.int64)
+    asked = (ready.sheet(gait), gait.row, crowded.hard, crowded.soft, (9000.0, 1000.0, 0.0), np.array(spots, float))
+    since, at = 0, plain_next_try(spots, free, 0, plain)
     while at < len(spots):
+        assert standing_room.next_try(*asked, since, failed, tries, 20.0) == at
         x, y, surface = spots[at]
         plain.setdefault(surface, []).append((x, y))
         failed[surface, tries[surface]] = x, y
         tries[surface] += 1
-        since, at = at + 1, plain_next_try(spots, at + 1, plain)
-        assert standing_room.next_try(np.array(spots, float), since, failed, tries, 20.0) == at
-    assert sum(tries) > 6
+        since, at = at + 1, plain_next_try(spots, free, at + 1, plain)
+    assert standing_room.next_try(*asked, since, failed, tries, 20.0) == at
+    assert any(free)
+    assert not all(free)
+    assert sum(tries) > 3
 
 
 def surfaces_at(ground: Table, x: int, y: int) -> tuple[int, ...]:

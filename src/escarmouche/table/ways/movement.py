@@ -221,7 +221,7 @@ class Ways:
         found = NOT_FOUND
         for row in rows:
             found = self.paths.search(land, row, bases, *known(land, row, bases), origin, goals, limit, wanted)
-            if int((found[2] >= 0).sum()) >= wanted:
+            if np.count_nonzero(found[2] >= 0) >= wanted:
                 break
         return found
 

@@ -33,7 +33,6 @@ SIDES = [(math.cos(2 * math.pi * k / 48), math.sin(2 * math.pi * k / 48)) for k 
 GRID_STEP = 80
 """How closely the ground is looked at for a nearest end."""
 MOST_TRIES, MOST_SPOTS, APART = 30, 4000, 20
-CHUNK = 400
 BANDS = (1500.0, 4000.0)
 """The ground near a target is looked at first, then that around it, then all there is."""
 FREE_TURNS, FREE_STEP, FREE_RINGS, FREE_REACH = 72, 5, 50, 12_000
@@ -99,10 +98,15 @@ def _free_spots(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, spot
 
 def standing(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, rows: Floats) -> NDArray[np.bool_]:
     """For each spot, as a row, whether a mover may end there."""
-    origin = (float(start[0]), float(start[1]), float(ready.table.surfaces[start[2]].z))
     free = np.zeros(len(rows), np.bool_)
+    origin = _origin(ready.table, start)
     ready.ends.standing(ready.land(gait), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
     return free
+
+
+def _origin(table: Table, start: Spot) -> tuple[float, float, float]:
+    """The point in space at which a mover starts."""
+    return float(start[0]), float(start[1]), float(table.surfaces[start[2]].z)
 
 
 def _fan(table: Table, start: Spot, limit: float, directions: int, rings: Sequence[float]) -> list[Spot]:
@@ -182,9 +186,10 @@ def closest(
     if contact is not None:
         return contact
     ready = ways(table)
+    asked = (ready.sheet(gait), gait.row, obstacles.hard, obstacles.soft, _origin(table, start))
     failed, tries = np.empty((len(table.surfaces), MOST_TRIES, 2)), np.zeros(len(table.surfaces), np.int64)
-    for spots in _nearer_spots(table, gait, obstacles, start, targets, most, tries):
-        at = ready.ends.next_try(spots, 0, failed, tries, float(APART))
+    for spots in _nearer_spots(table, gait, start, targets, most, tries):
+        at = ready.ends.next_try(*asked, spots, 0, failed, tries, float(APART))
         while at < len(spots):
             x, y, surface = (int(value) for value in spots[at].tolist())
             track = path(table, gait, obstacles, start, (x, y, surface), most, avoid)
@@ -192,20 +197,14 @@ def closest(
                 return track
             failed[surface, tries[surface]] = x, y
             tries[surface] += 1
-            at = ready.ends.next_try(spots, at + 1, failed, tries, float(APART))
+            at = ready.ends.next_try(*asked, spots, at + 1, failed, tries, float(APART))
     return Track((start,))
 
 
 def _nearer_spots(
-    table: Table,
-    gait: Gait,
-    obstacles: Obstacles,
-    start: Spot,
-    targets: Sequence[Body],
-    limit: float,
-    tries: NDArray[np.int64],
+    table: Table, gait: Gait, start: Spot, targets: Sequence[Body], limit: float, tries: NDArray[np.int64]
 ) -> Iterator[Floats]:
-    """Spots at which one could stand, nearer to the targets than the start, the nearest first, some rows at a time.
+    """Spots nearer to the targets than the start, the nearest first, band by band.
 
     Surfaces on which enough spots were tried are left out.
     """
@@ -228,11 +227,8 @@ def _nearer_spots(
                 # Around this band there is more of the same grid, and none of it is among the nearest spots.
                 surfaces.remove(surface)
         rows = np.concatenate(parts)
-        rows = rows[np.lexsort((rows[:, 3], rows[:, 2], rows[:, 1], rows[:, 0]))][:, 1:]
-        for first in range(0, len(rows), CHUNK):
-            some = rows[first : first + CHUNK]
-            some = some[tries[some[:, 2].astype(np.int64)] < MOST_TRIES]
-            yield some[standing(ways(table), gait, obstacles, start, some)]
+        yield np.ascontiguousarray(rows[np.lexsort((rows[:, 3], rows[:, 2], rows[:, 1], rows[:, 0]))][:, 1:])
+        surfaces = {surface for surface in surfaces if tries[surface] < MOST_TRIES}
         if not surfaces:
             return
         since = until

@@ -280,7 +280,13 @@ def comes_onto(
         far = max(0.0, math.hypot(sites[i, 0] - sites[0, 0], sites[i, 1] - sites[0, 1]) - sites[i, 2])
         for j in range(1, sites.shape[0]):
             ring = goals[0, 3] if j == 1 else 0.0
-            for side in range(4 if int(sites[j, 3]) == goal else 0):
+            dx, dy = sites[j, 0] - sites[i, 0], sites[j, 1] - sites[i, 1]
+            apart = math.sqrt(dx * dx + dy * dy) - sites[i, 2] - sites[j, 2] - ring
+            if int(sites[j, 3]) != goal or far + apart + climbs[s] > limit + 2 * LIMIT_SLACK + HAIR:
+                continue
+            for side in range(4):
+                if (side % 2 == 1 and sites[i, 2] == 0.0) or (side > 1 and sites[j, 2] == 0.0):
+                    continue
                 if not tangent(sites, i, 2.0 * (side % 2) - 1.0, j, 2.0 * (side // 2) - 1.0, ring, line):
                     continue
                 to_go = far + line[4] + still_to_go(line[2], line[3], goals, True, 0.0)

@@ -8,6 +8,7 @@ import math
 import numpy as np
 
 from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, lent
+from escarmouche.table.ways.kernels.entrances import land_on
 from escarmouche.table.ways.kernels.judged_legs import SEARCH_SLACK
 from escarmouche.table.ways.kernels.obstacles import Land
 from escarmouche.table.ways.kernels.straight_legs import CLEAR, Place, stance
@@ -23,15 +24,38 @@ def standing(land: Land, gait: Floats, bases: Floats, soft: Floats, origin: Plac
 
 
 @lent
-def next_try(spots: Floats, since: int, failed: Floats, tries: Numbers, apart: float) -> int:
-    """The first spot from one on that is so far from all that failed on its surface, the farther the more did."""
+def worth_a_try(spots: Floats, i: int, failed: Floats, tries: Numbers, apart: float) -> bool:
+    """Whether a spot is so far from all that failed on its surface, the farther the more did."""
+    s = int(spots[i, 2])
+    if tries[s] >= failed.shape[1]:
+        return False
+    for k in range(tries[s]):
+        if math.hypot(spots[i, 0] - failed[s, k, 0], spots[i, 1] - failed[s, k, 1]) < apart * tries[s]:
+            return False
+    return True
+
+
+@compiled
+def next_try(
+    sheet: Floats,
+    gait: Floats,
+    bases: Floats,
+    soft: Floats,
+    origin: Place,
+    spots: Floats,
+    since: int,
+    failed: Floats,
+    tries: Numbers,
+    apart: float,
+) -> int:
+    """The first spot from one on that is worth a try and at which a mover may end."""
+    land, out = land_on(sheet), np.empty(8)
     for i in range(since, spots.shape[0]):
-        s = int(spots[i, 2])
-        near = tries[s] >= failed.shape[1]
-        for k in range(0 if near else tries[s]):
-            if math.hypot(spots[i, 0] - failed[s, k, 0], spots[i, 1] - failed[s, k, 1]) < apart * tries[s]:
-                near = True
-                break
-        if not near:
+        if not worth_a_try(spots, i, failed, tries, apart):
+            continue
+        if (
+            stance(land, gait, bases, soft, origin, spots[i, 0], spots[i, 1], int(spots[i, 2]), 2 * SEARCH_SLACK, out)
+            == CLEAR
+        ):
             return i
     return int(spots.shape[0])
