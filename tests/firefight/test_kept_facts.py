@@ -9,6 +9,7 @@ import pytest
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.place import Place, Track
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.firefight.conformance.stage import STAGE
@@ -16,11 +17,13 @@ from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.movement import gait, moves, placing
+from escarmouche.games.firefight.rules.movement.marching import legs_of_all
 from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import FirefightSetup, Model
 from escarmouche.games.firefight.rules.table import tables
+from escarmouche.games.firefight.rules.table.measure import EXCLUSION
 from escarmouche.table.geometry import Body
-from escarmouche.table.ways.movement import fault
+from escarmouche.table.ways.movement import Obstacles, fault
 
 
 def nothing(game: Game[Any]) -> Any:
@@ -82,6 +85,42 @@ def test_the_lineup_follows_models_that_are_set_down() -> None:
             assert np.array_equal(kept.soft, anew.soft)
 
 
+def test_bases_in_the_way_are_measured_at_once_as_one_by_one() -> None:
+    """What a kernel makes of the line-up is what the bodies of the other units are as obstacles, with their room."""
+    battle = battle_of()
+    for model in battle.state.models:
+        own = battle.unit_of(model)
+        for way in (moves.ADVANCE, gait.Way("charge", "GFF-ACT-05", target=UnitId(2))):
+            bases = [
+                (body, EXCLUSION if other.owner != own.owner and other.id != way.target else 0)
+                for other in battle.state.units
+                if other is not own
+                for body in battle.bodies(other)
+            ]
+            plain = Obstacles.around(battle.radius(own), bases, height=battle.profile(own).height).hard
+            found = gait.obstacles_for(battle, model, way)
+            flies = battle.has(model, "flying")
+            assert np.array_equal(found.soft if flies else found.hard, plain)
+            assert not len(found.hard if flies else found.soft)
+
+
+@pytest.mark.parametrize("option", ["chain", "literal"])
+def test_a_unit_stands_together_where_no_rule_of_coherency_says_otherwise(option: str) -> None:
+    """Coherency measured at once is coherency rule by rule."""
+    battle, rng, together = battle_of(), Random(option), 0
+    battle.game.setup.options["coherency"] = option
+    unit = battle.state.units[0]
+    for _ in range(600):
+        spread = rng.choice((2000, 4000, 9500))
+        for model in battle.alive(unit):
+            battle.put(model, rng.randint(0, 3000), rng.randint(0, spread), 0)
+        plain = placing.incoherent(battle, battle.bodies(unit)) is None
+        assert placing.coherent(battle, unit) == plain
+        assert moves.is_scattered(battle, unit) != plain
+        together += plain
+    assert 50 < together < 550
+
+
 def plain_reason(battle: Battle, model: Model, track: Track, way: gait.Way, placed: list[Body]) -> Reason | None:
     """Why a model may not go like this: first where it ends, then its zone, then the way."""
     unit = battle.unit_of(model)
@@ -130,3 +169,41 @@ def test_moves_that_a_unit_finds_for_itself_are_legal(seed: int) -> None:
                     judged += 1
         game.answer(seat, game.number, question.sample(rng))
     assert judged
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_unit_marches_at_once_where_its_models_go_one_by_one(seed: int) -> None:
+    """A kernel that moves a whole unit straight on ends where each model does that looks for its own way."""
+    one, other = (mustering.muster(reading.ready_list(key)) for key in ("hollow_hill-500", "plumbline-500"))
+    options = CATALOGUE.choose({})
+    setup = FirefightSetup(options=options, lists=(one, other), table=tables.generate(seed), size=500, consent=(0, 1))
+    game = Game(RULESET, setup, Seeded(seed), journal=False)
+    rng, found = Random(seed), {True: 0, False: 0}
+    while game.question is not None and sum(found.values()) < 150:
+        (seat, *_) = game.waiting()
+        question = game.question.part(seat)
+        if isinstance(question, Place) and isinstance(question.planner, moves.MovePlanner):
+            planner = question.planner
+            for first, key in enumerate(planner.movers):
+                x, y, _ = planner.starts[key]
+                x, y = x + rng.randint(-5000, 5000), y + rng.randint(-5000, 5000)
+                goal = (x, y, planner.battle.table.standing_surface(x, y))
+                tracks = planner._march_to(first, goal)
+                assert tracks == planner.follow({key: goal}, {}, moves.STRAIGHT)
+                found[tracks is not None] += 1
+        game.answer(seat, game.number, question.sample(rng))
+    assert min(found.values()) > 10
+
+
+def test_legs_of_a_unit_are_those_of_its_models() -> None:
+    """Ways measured together are as long as each by itself, for those who walk and those who fly."""
+    battle, rng = battle_of(), Random(3)
+    for unit in battle.state.units:
+        tracks = {
+            model.id: Track(
+                ((model.x, model.y, model.surface), *((rng.randint(0, 20_000), rng.randint(0, 20_000), 0),) * turns)
+            )
+            for turns, model in enumerate(battle.alive(unit))
+        }
+        plain = [gait.legs_of(battle, battle.state.models[key], track, moves.RUSH) for key, track in tracks.items()]
+        assert list(legs_of_all(battle, unit, tracks, moves.RUSH)) == plain

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -229,12 +229,18 @@ class Ways:
         """Whether a track comes near a piece with a trait at all."""
         if trait not in self._boxes:
             self._boxes[trait] = [piece.box for piece in self.table.pieces if piece.has(trait)]
-        xs, ys = [spot[0] for spot in track.spots], [spot[1] for spot in track.spots]
-        low_x, high_x, low_y, high_y = min(xs) - radius, max(xs) + radius, min(ys) - radius, max(ys) + radius
-        return any(
-            left <= high_x and right >= low_x and front <= high_y and back >= low_y
-            for left, front, right, back in self._boxes[trait]
-        )
+        boxes, spots = self._boxes[trait], track.spots
+        if not boxes:
+            return False
+        low_x, low_y, _ = high_x, high_y, _ = spots[0]
+        for x, y, _ in spots[1:]:
+            low_x, high_x = min(low_x, x), max(high_x, x)
+            low_y, high_y = min(low_y, y), max(high_y, y)
+        low_x, high_x, low_y, high_y = low_x - radius, high_x + radius, low_y - radius, high_y + radius
+        for left, front, right, back in boxes:
+            if left <= high_x and right >= low_x and front <= high_y and back >= low_y:
+                return True
+        return False
 
     def flags(self, trait: str) -> NDArray[np.bool_]:
         """Which pieces have a trait."""
@@ -271,9 +277,13 @@ def table_gap_between(table: Table, low_x: float, low_y: float, high_x: float, h
 
 def measure(table: Table, gait: Gait, track: Track) -> list[Leg]:
     """The legs of a track, as they count."""
-    ready = ways(table)
-    out = np.zeros(8)
-    return [_leg(ready, gait, a, b, out) for a, b in pairwise(track.spots)]
+    return _legs(ways(table), gait, list(pairwise(track.spots)))
+
+
+def measure_all(table: Table, gait: Gait, tracks: Sequence[Track]) -> list[list[Leg]]:
+    """The legs of some tracks, as they count for movers that are alike."""
+    found = iter(_legs(ways(table), gait, [pair for track in tracks for pair in pairwise(track.spots)]))
+    return [list(islice(found, len(track.spots) - 1)) for track in tracks]
 
 
 def total(legs: Iterable[Leg]) -> float:
@@ -281,10 +291,16 @@ def total(legs: Iterable[Leg]) -> float:
     return sum(leg.length for leg in legs)
 
 
-def _leg(ready: Ways, gait: Gait, a: Spot, b: Spot, out: Floats) -> Leg:
-    ends = (float(a[0]), float(a[1]), a[2], float(b[0]), float(b[1]), b[2])
-    ready.doors.assess(ready.sheet(gait), gait.row, NO_BASES, *ends, 2.0, out)
-    length, width, rise, kind, _, first, last, access = out.tolist()
+def _legs(ready: Ways, gait: Gait, pairs: Sequence[tuple[Spot, Spot]]) -> list[Leg]:
+    """Straight parts of tracks as they count, each from a spot to a spot."""
+    found = np.empty((len(pairs), 8))
+    ends = np.array([(*a, *b) for a, b in pairs], float).reshape(-1, 6)
+    ready.doors.assess_all(ready.sheet(gait), gait.row, NO_BASES, ends, 2.0, found)
+    return [_leg(ready, a, b, row) for (a, b), row in zip(pairs, found.tolist(), strict=True)]
+
+
+def _leg(ready: Ways, a: Spot, b: Spot, row: Sequence[float]) -> Leg:
+    length, width, rise, kind, _, first, last, access = row
     name = KINDS[int(kind)]
     width = width if width > TOLERANCE else 0.0
     jump, fall = 0.0, 0
@@ -307,14 +323,12 @@ def _depth(table: Table, a: Spot, b: Spot, first: float, last: float) -> int:
 def passed(table: Table, gait: Gait, track: Track, trait: str) -> tuple[int, ...]:
     """The pieces with a trait that the base is over on its track, at their level; a jump touches only its ends."""
     ready = ways(table)
-    wanted = ready.flags(trait)
     if not ready.comes_near(trait, track, gait.radius):
         return ()
+    wanted = ready.flags(trait)
     found = np.zeros(len(wanted), np.bool_)
     parts = [(a, a, 0.0, 0.0) for a in track.spots[:1]]
-    out = np.zeros(8)
-    for a, b in pairwise(track.spots):
-        leg = _leg(ready, gait, a, b, out)
+    for (a, b), leg in zip(pairwise(track.spots), measure(table, gait, track), strict=True):
         parts += _parts(table, gait, a, b, leg)
     for a, b, start, end in parts:
         x1, y1 = a[0] + start * (b[0] - a[0]), a[1] + start * (b[1] - a[1])

@@ -66,12 +66,12 @@ def stance(
 
 
 @compiled
-def assess(
-    sheet: Floats, gait: Floats, bases: Floats, x1: float, y1: float, s1: int, x2: float, y2: float, s2: int,
-    slack: float, out: Floats,
-) -> int:  # fmt: skip
-    """Judge one straight leg from a spot to a spot; write what it is and tell what is wrong with it, if anything."""
-    return _assess(land_on(sheet), gait, bases, x1, y1, s1, x2, y2, s2, slack, out)
+def assess_all(sheet: Floats, gait: Floats, bases: Floats, ends: Floats, slack: float, found: Floats) -> None:
+    """Judge straight legs, rows of (x, y, surface) twice, and write what each of them is."""
+    land = land_on(sheet)
+    for i in range(ends.shape[0]):
+        x1, y1, s1, x2, y2, s2 = ends[i, 0], ends[i, 1], int(ends[i, 2]), ends[i, 3], ends[i, 4], int(ends[i, 5])
+        _assess(land, gait, bases, x1, y1, s1, x2, y2, s2, slack, found[i])
 
 
 @compiled

@@ -127,6 +127,15 @@ def cast_refused(battle: Battle, unit: Unit, model: Model, spell: Spell) -> Reas
     return too_late_to_cast(battle, unit) or cannot_pay(battle, model, spell) or _no_target(battle, model, spell)
 
 
+def can_cast(battle: Battle, unit: Unit) -> bool:
+    """Whether some spell can be tried now."""
+    return any(
+        cast_refused(battle, unit, model, spell) is None
+        for model in casters(battle, unit)
+        for spell in battle.spells(unit.owner)
+    )
+
+
 def _no_target(battle: Battle, model: Model, spell: Spell) -> Reason | None:
     first: Reason | None = None
     for models, data in aims(battle, model, spell):

@@ -1,5 +1,6 @@
 """Charging and piling in: the moves into a melee."""
 
+from escarmouche.engine.ids import ModelId
 from escarmouche.engine.place import Place, Track, Tracks
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Steps
@@ -24,7 +25,7 @@ def set_in_contact(battle: Battle, unit: Unit, target: Unit, tracks: Tracks, way
     """A model that ends at most 0.1 inch short of a contact it could reach is set in contact."""
     placed: list[Body] = []
     result: Tracks = {}
-    capped = cap_for_all(battle, {int(key): track for key, track in tracks.items()}, way)
+    capped = cap_for_all(battle, {ModelId(int(key)): track for key, track in tracks.items()}, way)
     for key, track in tracks.items():
         body = body_at(battle, unit, track.end)
         gap = min(apart(body, battle.body(other)) for other in battle.alive(target))

@@ -131,8 +131,8 @@ class ClosePlanner:
         """Why the unit may not go around or through difficult terrain like this: the other way somebody arrives."""
         if self._arrived(tracks) or not self._can_choose():
             return None
-        capped = cap_for_all(self.battle, {int(key): track for key, track in tracks.items()}, self.way) is not None
-        other = self._close_in({}, through=not capped)
+        capped = cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
+        other = self._close_in({}, through=capped is None)
         if not self._arrived(other) or self._models_fault(other) is not None:
             return None
         return refusal(closeness_rule(self.way), "refused-not-close", model=int(next(iter(tracks))))
@@ -153,7 +153,7 @@ class ClosePlanner:
 
     def _models_fault(self, tracks: Tracks) -> Reason | None:
         placed: list[Body] = []
-        capped = cap_for_all(self.battle, {int(key): track for key, track in tracks.items()}, self.way)
+        capped = cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
         for key, track in tracks.items():
             model = self.movers[key]
             reason = (

@@ -22,11 +22,11 @@ from escarmouche.games.firefight.rules.movement.placing import (
 )
 from escarmouche.games.firefight.rules.movement.terrain import flies, minds_difficult
 from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
-from escarmouche.games.firefight.rules.table.lineup import NOBODY, Rank
+from escarmouche.games.firefight.rules.table.lineup import kernels
 from escarmouche.games.firefight.rules.table.measure import EXCLUSION, apart, too_close, within
 from escarmouche.games.firefight.rules.vocabulary import WayName
 from escarmouche.table.geometry import Body, inches
-from escarmouche.table.ways.movement import Gait, Leg, Obstacles, fault, measure, passed
+from escarmouche.table.ways.movement import NO_BASES, Floats, Gait, Leg, Obstacles, fault, measure, passed
 
 SHORT_CHANGE = inches(2)
 LONG_CHANGE = inches(4)
@@ -160,32 +160,29 @@ def obstacles_for(
 
 def _bases_of_others(battle: Battle, model: Model, way: Way, key: tuple[Any, ...]) -> Obstacles:
     """The bases of other units in the way of a model: the same for all of its unit that walk, and that fly."""
-    hard, soft = battle.ranked(key, lambda: _ranks_of_others(battle, model, way, near_others=key[3]))
-    return Obstacles(battle.lineup.now(hard), battle.lineup.now(soft))
+    rooms, barred = battle.ranked(key, lambda: _rooms(battle, model, way, near_others=key[3]))
+    profile, lineup = battle.profiles[model.unit], battle.lineup
+    bases = kernels().around(lineup.rows, lineup.units, rooms, float(profile.base // 2), float(profile.height))
+    return Obstacles(bases) if barred else Obstacles(NO_BASES, bases)
 
 
-def _ranks_of_others(battle: Battle, model: Model, way: Way, *, near_others: bool) -> tuple[Rank, Rank]:
-    """Who of other units is in the way of a model, and who may be crossed, with the room it must leave them."""
+def _rooms(battle: Battle, model: Model, way: Way, *, near_others: bool) -> tuple[Floats, bool]:
+    """How much room a model must leave each unit on the table, -1 for its own, and whether they bar its way."""
     own = battle.unit_of(model)
-    hard: list[tuple[Unit, int]] = []
-    crossed: list[tuple[Unit, int]] = []
+    rooms, barred, zone = np.full(len(battle.state.units), -1.0), None, None
     for other in battle.state.units:
-        if other.place != "table" or other.id == model.unit:
+        if other.place != "table" or other is own:
             continue
-        margin = 0
+        room = 0
         if other.owner != own.owner and not near_others:
-            margin = zone_on_the_way() if way.target == NO_UNIT else margin_in_charge(other, way)
-        (hard if bars_the_way(battle, model, other) else crossed).append((other, margin))
-    return _rank(battle, own, hard), _rank(battle, own, crossed)
-
-
-def _rank(battle: Battle, own: Unit, others: Sequence[tuple[Unit, int]]) -> Rank:
-    """The models of other units as obstacles for one unit, each with its margin; all bases of a unit are alike."""
-    if not others:
-        return NOBODY
-    bases = [(battle.bodies(other)[0], margin) for other, margin in others]
-    around = Obstacles.around(battle.radius(own), bases, height=battle.profile(own).height)
-    return battle.lineup.rank([other for other, _ in others], around.hard)
+            if way.target == NO_UNIT:
+                room = zone = zone_on_the_way() if zone is None else zone
+            else:
+                room = margin_in_charge(other, way)
+        rooms[other.id] = room
+        # What holds for one base of another unit holds for all.
+        barred = bars_the_way(battle, model, other) if barred is None else barred
+    return rooms, barred is not False
 
 
 # Judging one track
@@ -233,8 +230,7 @@ def legs_of(battle: Battle, model: Model, track: Track, way: Way) -> list[Leg]:
 @rule("GFF-TERR-13", always=True)
 def crosses(battle: Battle, model: Model, track: Track, trait: str, way: Way) -> bool:
     """Whether the base comes over terrain with this trait on its way."""
-    table, on_foot = battle.table, gait_of(battle, model, way, fly=False)
-    return bool(table.having(trait) and passed(table, on_foot, track, trait))
+    return bool(passed(battle.table, gait_of(battle, model, way, fly=False), track, trait))
 
 
 def slowed(battle: Battle, model: Model, track: Track, way: Way) -> bool:

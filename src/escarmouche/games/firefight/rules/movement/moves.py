@@ -16,18 +16,18 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.events import Moved
 from escarmouche.games.firefight.rules.movement import gait, placing, terrain
 from escarmouche.games.firefight.rules.movement.falling import jump_over
+from escarmouche.games.firefight.rules.movement.marching import SLACK, legs_of_all, march_of, straight_on
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over
 from escarmouche.table.formation import Spot, lattice, read_wishes, standing_near
-from escarmouche.table.geometry import Body, inches
-from escarmouche.table.ways.movement import Gait, Obstacles, path, straight
+from escarmouche.table.geometry import Body
+from escarmouche.table.ways.movement import Gait, Leg, Obstacles, path, straight
 from escarmouche.table.ways.reach import closest
 
 ADVANCE = gait.Way("advance", "GFF-ACT-03")
 RUSH = gait.Way("rush", "GFF-ACT-04")
 STAY_CHANCE = 0.1
 ANY_DETOUR, SHORT_DETOUR, STRAIGHT = 1000.0, 1.5, 1.0
-SLACK = inches(0.5)
 ASK_MOVE = Asks("move", about=("unit",))
 ASK_SPELL_MOVE = Asks("spell-move", about=("unit",))
 
@@ -334,7 +334,8 @@ class MovePlanner:
         return found
 
     def _wander(self, rng: Random, toward: Sequence[tuple[int, int]]) -> Tracks | None:
-        key = list(self.movers)[int(rng.random() * len(self.movers))]
+        first = int(rng.random() * len(self.movers))
+        key = list(self.movers)[first]
         start = self.starts[key]
         most = gait.distance_of(self.battle, self.movers[key], self.way)
         if toward:
@@ -345,10 +346,21 @@ class MovePlanner:
             angle = rng.uniform(0, 2 * math.pi)
         for share in (1.0 if rng.random() < 0.5 else rng.random(), 0.4):
             goal = self._clipped(start, angle, most * share)
-            tracks = self.follow({key: goal}, {}, SHORT_DETOUR if toward else STRAIGHT)
+            tracks = self.follow({key: goal}, {}, SHORT_DETOUR) if toward else self._march_to(first, goal)
             if tracks is not None:
                 return tracks
         return None
+
+    def _march_to(self, first: int, goal: Spot) -> Tracks | None:
+        """Everybody follows one model straight on, which is found at once for a unit whose models move alike."""
+        march = march_of(self.battle, self.unit, self.way)
+        ends = [] if march is None else straight_on(self.battle, self.unit, self.way, march, first, goal)
+        if ends == []:
+            return self.follow({list(self.movers)[first]: goal}, {}, STRAIGHT)
+        if ends is None:
+            return None
+        tracks = {key: Track((start, end)) for (key, start), end in zip(self.starts.items(), ends, strict=True)}
+        return None if self._unit_fault(tracks) else tracks
 
     def _clipped(self, start: Spot, angle: float, length: float) -> Spot:
         table, radius = self.battle.table, self.battle.radius(self.unit)
@@ -368,12 +380,11 @@ class MovePlanner:
 
 def is_scattered(battle: Battle, unit: Unit) -> bool:
     """Whether a unit is out of coherency where it stands."""
-    scattered = battle.remembered(("scattered", unit.id), lambda: placing.incoherent(battle, battle.bodies(unit)))
-    return scattered is not None
+    return not battle.remembered(("together", unit.id), lambda: placing.stands_together(battle, unit))
 
 
 @rule("GFF-TERR-06", otherwise=None)
-def cap_for_all(battle: Battle, tracks: Mapping[int, Track], way: gait.Way) -> int | None:
+def cap_for_all(battle: Battle, tracks: Mapping[ModelId, Track], way: gait.Way) -> int | None:
     """If one model is slowed by difficult terrain, no model of the unit moves more than 6 inches."""
     if any(gait.slowed(battle, battle.state.models[index], track, way) for index, track in tracks.items()):
         return terrain.difficult_cap()
@@ -399,18 +410,17 @@ def strays(end: Body, best: Body, others: Sequence[Body]) -> bool:
 
 def walk(battle: Battle, unit: Unit, tracks: Tracks, way: gait.Way) -> Steps[None]:
     """Carry out the moves of a unit, model by model, leg by leg."""
-    entered: list[Model] = []
-    longest = 0.0
-    moved: list[ModelId] = []
-    difficult = cap_for_all(battle, {int(key): track for key, track in tracks.items()}, way) is not None
-    for key, track in tracks.items():
-        model = battle.state.models[int(key)]
-        if not model.alive or len(track.spots) == 1:
+    entered, moved, longest = list[Model](), list[ModelId](), 0.0
+    ways = {ModelId(int(key)): track for key, track in tracks.items()}
+    difficult = cap_for_all(battle, ways, way) is not None
+    going = {key: track for key, track in ways.items() if battle.state.models[key].alive and len(track.spots) > 1}
+    for (key, track), legs in zip(going.items(), legs_of_all(battle, unit, going, way), strict=True):
+        model = battle.state.models[key]
+        if not model.alive:
             continue
-        length, danger = yield from walk_model(battle, model, track, way)
+        length, danger = yield from walk_model(battle, model, track, legs, way)
         longest = max(longest, length)
-        if length > 0 or len(track.spots) > 1:
-            moved.append(model.id)
+        moved.append(model.id)
         if danger and model.alive:
             entered.append(model)
     note_moved(battle, unit, moved)
@@ -439,10 +449,8 @@ def must_roll(battle: Battle, unit: Unit, entered: list[Model], way: gait.Way) -
     return [model for model in entered if model.id not in rolled]
 
 
-def walk_model(battle: Battle, model: Model, track: Track, way: gait.Way) -> Steps[tuple[float, bool]]:
+def walk_model(battle: Battle, model: Model, track: Track, legs: list[Leg], way: gait.Way) -> Steps[tuple[float, bool]]:
     """Walk one track; a failed jump ends it at the bottom. Says how far, and whether dangerous ground was entered."""
-    legs = gait.legs_of(battle, model, track, way)
-    start = track.spots[0]
     reached = 1
     for leg, spot in zip(legs, track.spots[1:], strict=True):
         if leg.kind == "jump":
@@ -454,8 +462,7 @@ def walk_model(battle: Battle, model: Model, track: Track, way: gait.Way) -> Ste
                 return gait.counted_length(battle, model, legs[: reached - 1]), danger
         battle.put(model, *spot)
         reached += 1
-    length = gait.counted_length(battle, model, legs)
-    return length, enters_danger(battle, model, track, way) if track.spots != (start,) else False
+    return gait.counted_length(battle, model, legs), enters_danger(battle, model, track, way)
 
 
 def enters_danger(battle: Battle, model: Model, track: Track, way: gait.Way) -> bool:

@@ -11,7 +11,8 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, listening, rule
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.state import Unit
-from escarmouche.games.firefight.rules.table.measure import apart, over, too_close, within
+from escarmouche.games.firefight.rules.table.lineup import kernels
+from escarmouche.games.firefight.rules.table.measure import TOLERANCE, apart, over, too_close, within
 from escarmouche.table.formation import Spot, cluster, from_the_middle, lattice, read_wishes, scattered, standing_near
 from escarmouche.table.geometry import Body, inches
 from escarmouche.table.ways.movement import NOTHING, Fault, Gait, end_fault
@@ -88,6 +89,22 @@ def incoherent_with(battle: Battle, bodies: Sequence[Body], gaps: Gaps, body: Bo
 def _too_far_apart(battle: Battle, gaps: Gaps) -> Reason | None:
     """Why models with these distances are not in coherency."""
     return unlinked(gaps) or spread_out(gaps) or broken_chain(battle, gaps)
+
+
+def stands_together(battle: Battle, unit: Unit) -> bool:
+    """Whether a unit is in coherency where it stands."""
+    bodies = battle.bodies(unit)
+    return len(bodies) < 2 or coherent(battle, unit) or incoherent(battle, bodies) is None
+
+
+@rule("GFF-MEAS-01", "GFF-MOVE-01", "GFF-MEAS-02", "GFF-MOVE-02", "GFF-MOVE-03", otherwise=False)
+def coherent(battle: Battle, unit: Unit) -> bool:
+    """Whether a unit on the table is surely in coherency, which is measured at once."""
+    rows, span = battle.lineup.rows, battle.lineup.spans.get(unit.id)
+    if span is None:
+        return False
+    chain = battle.option("coherency") != "literal"
+    return bool(kernels().coherent(rows[span[0] : span[1]], LINK + TOLERANCE, SPREAD + TOLERANCE, chain))
 
 
 @rule("GFF-MOVE-01", "GFF-MOVE-02", "GFF-MOVE-03", otherwise=True, always=True)

@@ -12,7 +12,7 @@ from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, listening, rule
 from escarmouche.games.firefight.rules import forecast
 from escarmouche.games.firefight.rules.attacks import melee
-from escarmouche.games.firefight.rules.attacks.casting import Cast, cast, cast_options
+from escarmouche.games.firefight.rules.attacks.casting import Cast, can_cast, cast, cast_options
 from escarmouche.games.firefight.rules.attacks.shooting import can_shoot, shoot
 from escarmouche.games.firefight.rules.attacks.to_hit import spend_next_use, unit_has
 from escarmouche.games.firefight.rules.battle import Battle
@@ -194,17 +194,27 @@ def shoots_after_moving(step: str) -> Reason | None:
 def next_options(battle: Battle, unit: Unit) -> list[Option]:
     """Casting, moving, shooting, and being done, as far as the action allows."""
     acting = battle.acting
-    no_move = hold_stays(acting.action) or moves_first(acting.step)
-    no_shot = (
-        rush_does_not_shoot(acting.action) or charge_does_not_shoot(acting.action) or shoots_after_moving(acting.step)
-    )
+    no_move = why_no_move(battle)
     options = [
         *cast_options(battle, unit),
         Option("move", "option-move", refused=no_move),
-        Option("shoot", "option-shoot", refused=no_shot or partial(no_target, battle, unit)),
+        Option("shoot", "option-shoot", refused=why_no_shot(battle) or partial(no_target, battle, unit)),
     ]
     done = refusal("GFF-ACT-06", "refused-must-move") if acting.step == "before" and no_move is None else None
     return [*options, Option(DONE, "option-done", refused=done)]
+
+
+def why_no_move(battle: Battle) -> Reason | None:
+    """Why the action does not let the unit move now."""
+    return hold_stays(battle.acting.action) or moves_first(battle.acting.step)
+
+
+def why_no_shot(battle: Battle) -> Reason | None:
+    """Why the action does not let the unit shoot now, whatever there is to shoot at."""
+    acting = battle.acting
+    return (
+        rush_does_not_shoot(acting.action) or charge_does_not_shoot(acting.action) or shoots_after_moving(acting.step)
+    )
 
 
 def no_target(battle: Battle, unit: Unit) -> Reason | None:
@@ -232,9 +242,7 @@ def before_move(battle: Battle, unit: Unit) -> Steps[Step]:
     if battle.acting.action == "hold":
         return "after"
     if not battle.acting.choosing:
-        if nothing_but(DONE, cast_options, battle, unit):
-            return "move"
-        return stand_to_choose(battle)
+        return stand_to_choose(battle) if would_cast(battle, unit) else "move"
     battle.acting.choosing = False
     key = yield from ask_next(battle, unit)
     if key not in SIMPLE_STEPS:
@@ -243,13 +251,18 @@ def before_move(battle: Battle, unit: Unit) -> Steps[Step]:
     return "move"
 
 
-def nothing_but(key: str, options: Callable[[Battle, Unit], list[Option]], battle: Battle, unit: Unit) -> bool:
-    """Whether this is the only option that is allowed; looking ahead notes no rule."""
+def has_a_choice(battle: Battle, unit: Unit) -> bool:
+    """Whether the unit can do anything but go on: cast, move or shoot. Looking ahead notes no rule."""
     with listening(None):
-        for option in options(battle, unit):
-            if option.key != key and option.refused is None:
-                return False
-    return True
+        if can_cast(battle, unit) or why_no_move(battle) is None:
+            return True
+        return why_no_shot(battle) is None and no_target(battle, unit) is None
+
+
+def would_cast(battle: Battle, unit: Unit) -> bool:
+    """Whether the unit can cast before it moves. Looking ahead notes no rule."""
+    with listening(None):
+        return can_cast(battle, unit)
 
 
 def stand_to_choose(battle: Battle) -> Step:
@@ -273,9 +286,7 @@ def make_move(battle: Battle, unit: Unit) -> Steps[Step]:
 def after_move(battle: Battle, unit: Unit) -> Steps[Step]:
     """After its move a unit may cast, then shoot."""
     if not battle.acting.choosing:
-        if nothing_but(DONE, next_options, battle, unit):
-            return after_charge(battle)
-        return stand_to_choose(battle)
+        return stand_to_choose(battle) if has_a_choice(battle, unit) else after_charge(battle)
     battle.acting.choosing = False
     key = yield from ask_next(battle, unit)
     if key not in SIMPLE_STEPS:

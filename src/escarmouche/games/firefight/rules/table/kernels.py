@@ -7,8 +7,9 @@ import math
 
 import numpy as np
 
-from escarmouche.table.compiling import Flags, Floats, Numbers, compiled
+from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, lent
 from escarmouche.table.sight.kernels import probe
+from escarmouche.table.table import TOLERANCE
 
 
 @compiled
@@ -16,11 +17,61 @@ def gaps(rows: Floats, start: int, end: int) -> Floats:
     """The distance of some bodies, those from `start` to `end`, from all: in space between the closest points."""
     found = np.empty((end - start, len(rows)))
     for i in range(end - start):
-        x, y, z, radius = rows[start + i, 0], rows[start + i, 1], rows[start + i, 2], rows[start + i, 3]
         for k in range(len(rows)):
-            aside = math.hypot(x - rows[k, 0], y - rows[k, 1]) - radius - rows[k, 3]
-            found[i, k] = math.hypot(max(0.0, aside), z - rows[k, 2])
+            found[i, k] = gap_between(rows, start + i, k)
     return found
+
+
+@compiled
+def around(rows: Floats, units: Numbers, rooms: Floats, radius: float, height: float) -> Floats:
+    """Bodies as obstacles for a mover of this size, those of units to which a room of 0 or more must be left.
+
+    An obstacle is a row of (x, y, z, touch, room, level), as the kernels of movement read it.
+    """
+    found = np.empty((len(rows), 6))
+    count = 0
+    for k in range(len(rows)):
+        room = rooms[units[k]]
+        if room >= 0.0:
+            found[count, 0], found[count, 1], found[count, 2] = rows[k, 0], rows[k, 1], rows[k, 2]
+            found[count, 3], found[count, 4] = rows[k, 3] + radius, room
+            found[count, 5] = max(TOLERANCE, min(rows[k, 4], height))
+            count += 1
+    return found[:count]
+
+
+@compiled
+def coherent(rows: Floats, link: float, spread: float, chain: bool) -> bool:
+    """Whether bodies stand together: each linked to another, none far from any, and all in one chain if that counts."""
+    count = len(rows)
+    joined, open_ = np.zeros(count, np.bool_), np.zeros(count, np.int64)
+    joined[0] = True
+    waiting = reached = 1
+    lonely = count
+    for i in range(count):
+        linked = False
+        for k in range(count):
+            gap = gap_between(rows, i, k)
+            if gap > spread:
+                return False
+            linked = linked or (k != i and gap <= link)
+        lonely -= linked
+    while waiting > 0:
+        waiting -= 1
+        i = open_[waiting]
+        for k in range(count):
+            if not joined[k] and gap_between(rows, i, k) <= link:
+                joined[k] = True
+                open_[waiting] = k
+                waiting, reached = waiting + 1, reached + 1
+    return lonely == 0 and (reached == count or not chain)
+
+
+@lent
+def gap_between(rows: Floats, i: int, k: int) -> float:
+    """The distance between two bodies, in space between the closest points."""
+    aside = math.hypot(rows[i, 0] - rows[k, 0], rows[i, 1] - rows[k, 1]) - rows[i, 3] - rows[k, 3]
+    return math.hypot(max(0.0, aside), rows[i, 2] - rows[k, 2])
 
 
 @compiled

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.games.firefight.rules.state import Model, Unit
@@ -18,19 +17,6 @@ def kernels() -> Any:
     from escarmouche.games.firefight.rules.table import kernels
 
     return kernels
-
-
-class Rank(NamedTuple):
-    """Some of those on the table: which rows of the line-up they are, and what a kernel is told of each of them.
-
-    The first three columns of what it is told are where the model stands.
-    """
-
-    members: NDArray[np.int64]
-    told: NDArray[np.float64]
-
-
-NOBODY = Rank(np.empty(0, np.int64), np.empty((0, 6)))
 
 
 class Lineup:
@@ -58,20 +44,6 @@ class Lineup:
         place = self._places.get(model.id)
         if place is not None:
             self.rows[place, 0], self.rows[place, 1], self.rows[place, 2] = model.x, model.y, z
-
-    def rank(self, units: Sequence[Unit], told: NDArray[np.float64]) -> Rank:
-        """Some of the units on the table, with what a kernel is told of each: the same for all models of a unit."""
-        spans = [self.spans[unit.id] for unit in units]
-        members = np.array([place for start, end in spans for place in range(start, end)], dtype=np.int64)
-        return Rank(members, told.take([row for row, (start, end) in enumerate(spans) for _ in range(start, end)], 0))
-
-    def now(self, rank: Rank) -> NDArray[np.float64]:
-        """What a kernel is told of the models of a rank, with where each of them stands now."""
-        if rank is NOBODY:
-            return rank.told
-        told = rank.told.copy()
-        told[:, :3] = self.rows.take(rank.members, 0)[:, :3]
-        return told
 
     def gaps(self, unit: Unit) -> list[list[float]]:
         """The distance of each model of a unit from everybody, in space between the closest points of their bases."""
