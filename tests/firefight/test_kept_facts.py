@@ -11,7 +11,7 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import UnitId
 from escarmouche.engine.place import Place, Track
-from escarmouche.engine.reasons import Reason
+from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.games.firefight.conformance.stage import STAGE
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.battle import Battle
@@ -22,6 +22,7 @@ from escarmouche.games.firefight.rules.ruleset import RULESET
 from escarmouche.games.firefight.rules.state import FirefightSetup, Model
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.games.firefight.rules.table.measure import EXCLUSION
+from escarmouche.table.formation import Spot, cluster
 from escarmouche.table.geometry import Body
 from escarmouche.table.ways.movement import Obstacles, fault
 
@@ -73,7 +74,7 @@ def test_the_lineup_follows_models_that_are_set_down() -> None:
         battle.put(model, model.x + rng.randint(-900, 900), model.y + rng.randint(-900, 900), 0)
         if turn % 20 == 19:
             model.alive = False
-            battle.changed()
+            battle.regrouped(battle.unit_of(model))
         fresh = Battle(battle.game)
         assert np.array_equal(battle.lineup.rows, fresh.lineup.rows)
         assert battle.bodies(battle.unit_of(model)) == fresh.bodies(fresh.unit_of(model))
@@ -193,6 +194,42 @@ def test_a_unit_marches_at_once_where_its_models_go_one_by_one(seed: int) -> Non
                 found[tracks is not None] += 1
         game.answer(seat, game.number, question.sample(rng))
     assert min(found.values()) > 10
+
+
+def plainly_around(planner: placing.FormationPlanner, anchor: Spot) -> list[Spot] | None:
+    """The spots of a unit around another, each judged rule by rule."""
+    battle, unit, placed = planner.battle, planner.unit, list[Body]()
+
+    def fits(spot: Spot, _: object) -> bool:
+        body = placing.body_at(battle, unit, spot)
+        if not placing.joins(placed, body) or planner._spot_reason(spot, placed) is not None:
+            return False
+        placed.append(body)
+        return True
+
+    pitch = battle.profile(unit).base + placing.ELBOW_ROOM
+    return cluster(battle.table, anchor, len(planner.models), pitch, fits)
+
+
+def test_a_unit_is_set_down_at_once_where_its_models_are_one_by_one() -> None:
+    """A unit around a spot stands where each model does that is judged by one rule after another."""
+    battle, rng, found = battle_of(), Random(4), {True: 0, False: 0}
+    outside = refusal("GFF-DEPL-03", "refused-outside-zone")
+    for turn in range(1500):
+        unit = battle.state.units[turn % 4]
+        border = rng.randint(8000, 20_000)
+        planner = placing.FormationPlanner(
+            battle,
+            unit,
+            lambda body, border=border: None if body.y < border else outside,  # type: ignore[misc]
+        )
+        x, y = rng.randint(0, 24_000), rng.randint(0, 20_000)
+        anchor = (x, y, rng.choice(battle.table.surfaces_at(x, y)))
+        tracks = planner._around(anchor)
+        plain = plainly_around(planner, anchor)
+        assert plain == (None if tracks is None else [track.end for track in tracks.values()])
+        found[tracks is not None] += 1
+    assert min(found.values()) > 100
 
 
 def test_legs_of_a_unit_are_those_of_its_models() -> None:

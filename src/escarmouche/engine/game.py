@@ -341,16 +341,16 @@ class Game(Generic[S]):
 
     def _take(self, entry: Entry) -> None:
         if isinstance(entry, Answered):
-            self.pending[entry.seat] = entry.value
             assert self.question is not None
-            if self.waiting():
-                return
             # The rules get copies: what is on record stays as it was given.
             if isinstance(self.question, Together):
+                self.pending[entry.seat] = entry.value
+                if self.waiting():
+                    return
                 value = {seat: copy(given) for seat, given in sorted(self.pending.items())}
+                self.pending = {}
             else:
                 value = copy(entry.value)
-            self.pending = {}
             self._go_on(partial(self._steps.send, value))
         elif isinstance(entry, Conceded):
             self.conceded = entry.seat

@@ -217,7 +217,14 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def pieces_under(self, x: int, y: int, z: int, radius: int, trait: str) -> tuple[int, ...]:
         """The pieces with a trait that a base at this point and elevation overlaps."""
-        return tuple(i for i, piece in self.having(trait) if piece.at_level(z) and disc_over(piece, x, y, radius))
+        found: list[int] = []
+        for i, piece in self.having(trait):
+            left, front, right, back = piece.box
+            # Most pieces are far away, and the rectangle says so sooner than the outline.
+            near = left - radius <= x <= right + radius and front - radius <= y <= back + radius
+            if near and piece.at_level(z) and disc_over(piece, x, y, radius):
+                found.append(i)
+        return tuple(found)
 
     def on_table(self, x: int, y: int, radius: int) -> bool:
         """Whether a base lies wholly on the table."""

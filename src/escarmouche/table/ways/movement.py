@@ -225,11 +225,11 @@ class Ways:
                 break
         return found
 
-    def comes_near(self, trait: str, track: Track, radius: int) -> bool:
-        """Whether a track comes near a piece with a trait at all."""
+    def comes_near(self, trait: str, spots: Sequence[Spot], radius: int) -> bool:
+        """Whether somebody who goes by some spots comes near a piece with a trait at all."""
         if trait not in self._boxes:
             self._boxes[trait] = [piece.box for piece in self.table.pieces if piece.has(trait)]
-        boxes, spots = self._boxes[trait], track.spots
+        boxes = self._boxes[trait]
         if not boxes:
             return False
         low_x, low_y, _ = high_x, high_y, _ = spots[0]
@@ -323,7 +323,7 @@ def _depth(table: Table, a: Spot, b: Spot, first: float, last: float) -> int:
 def passed(table: Table, gait: Gait, track: Track, trait: str) -> tuple[int, ...]:
     """The pieces with a trait that the base is over on its track, at their level; a jump touches only its ends."""
     ready = ways(table)
-    if not ready.comes_near(trait, track, gait.radius):
+    if not ready.comes_near(trait, track.spots, gait.radius):
         return ()
     wanted = ready.flags(trait)
     found = np.zeros(len(wanted), np.bool_)

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.engine.game import Game
-from escarmouche.engine.ids import UnitId
+from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
@@ -31,6 +31,8 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         super().__init__(game, setup.table, setup.lists)
         self.setup = setup
         self._lineup: Lineup | None = None
+        self._everybody: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
+        self._set_down: dict[ModelId, Model] = {}
         self._crowds: dict[UnitId, list[Body]] = {}
         # Copies of a game share its set-up; what was found while no rule was noted is no answer where one is.
         self._known: Memory = setup.__dict__.setdefault("known-and-noted" if game.keeps_journal else "known", {})
@@ -113,14 +115,22 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         self._bodies.pop(model.id, None)
         self._crowds.pop(model.unit, None)
         self._seen.clear()
+        self._set_down[model.id] = model
         if self._lineup is not None:
             self._lineup.put(model, self.z(surface))
+
+    def regrouped(self, unit: Unit) -> None:
+        """Forget what was measured, and who is left of a unit: it arrived, or one of it fell."""
+        self._seen.clear()
+        self._alive.pop(unit.id, None)
+        self._crowds.pop(unit.id, None)
+        self._lineup = None
 
     def changed(self) -> None:
         """Forget what was measured, and who stood where."""
         super().changed()
         self._crowds.clear()
-        self._lineup = None
+        self._lineup = self._everybody = None
 
     def known(self, model: Model, key: Any, find: Callable[[], Any]) -> Any:
         """What follows from the set-up and the spells on a model's unit alone; its rules are noted each time."""
@@ -136,9 +146,21 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
     def lineup(self) -> Lineup:
         """Everybody on the table as rows."""
         if self._lineup is None:
-            units = [unit for unit in self.state.units if unit.place == "table"]
-            self._lineup = Lineup((unit, self.alive(unit), self.bodies(unit)) for unit in units)
+            units = [(unit.id, self.alive(unit)) for unit in self.state.units if unit.place == "table"]
+            self._lineup = Lineup(units, *self._rows_of_everybody())
         return self._lineup
+
+    def _rows_of_everybody(self) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+        """All models of the game, on the table or not, as rows, and the unit of each."""
+        if self._everybody is None:
+            models, cards, z = self.state.models, self.profiles, self.z
+            rows = [(m.x, m.y, z(m.surface), cards[m.unit].base // 2, cards[m.unit].height) for m in models]
+            self._everybody = np.array(rows, float).reshape(-1, 5), np.array([m.unit for m in models], np.int64)
+        rows_now = self._everybody[0]
+        for index, model in self._set_down.items():
+            rows_now[index, 0], rows_now[index, 1], rows_now[index, 2] = model.x, model.y, self.z(model.surface)
+        self._set_down.clear()
+        return self._everybody
 
     def others(self, *units: Unit) -> NDArray[np.float64]:
         """The models on the table of all but these units, as rows x, y, z, radius, height."""

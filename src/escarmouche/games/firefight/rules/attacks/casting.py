@@ -72,7 +72,15 @@ def gain_tokens(battle: Battle) -> None:
 
 def casters(battle: Battle, unit: Unit) -> list[Model]:
     """The models of a unit that cast spells."""
-    return [model for model in battle.alive(unit) if battle.value(model, "caster")]
+    alive = battle.alive(unit)
+    kits = battle.known(alive[0], "casters", lambda: _casting_kits(battle, unit)) if alive else ()
+    return [model for model in alive if model.kit in kits] if kits else []
+
+
+def _casting_kits(battle: Battle, unit: Unit) -> frozenset[int]:
+    """The kits of a unit whose bearers cast spells."""
+    models = [battle.state.models[index] for index in unit.models]
+    return frozenset(model.kit for model in models if battle.value(model, "caster"))
 
 
 def spell_key(model: Model, spell: Spell) -> str:
@@ -129,11 +137,11 @@ def cast_refused(battle: Battle, unit: Unit, model: Model, spell: Spell) -> Reas
 
 def can_cast(battle: Battle, unit: Unit) -> bool:
     """Whether some spell can be tried now."""
-    return any(
-        cast_refused(battle, unit, model, spell) is None
-        for model in casters(battle, unit)
-        for spell in battle.spells(unit.owner)
-    )
+    for model in casters(battle, unit):
+        for spell in battle.spells(unit.owner):
+            if cast_refused(battle, unit, model, spell) is None:
+                return True
+    return False
 
 
 def _no_target(battle: Battle, model: Model, spell: Spell) -> Reason | None:

@@ -220,7 +220,7 @@ def remove(
     """Take a model off the table for good."""
     unit = battle.unit_of(model)
     model.alive = False
-    battle.changed()
+    battle.regrouped(unit)
     rolled = event is events.OutOfAction
     battle.tell(event(model=model.id, unit=unit.id, rules=() if rolled else ("GFF-GROUP-05",)))
     if not battle.alive(unit):
@@ -232,7 +232,7 @@ def gone(battle: Battle, unit: Unit) -> None:
     unit.place = "gone"
     for index in unit.models:
         battle.state.models[index].alive = False
-    battle.changed()
+    battle.regrouped(unit)
     battle.tell(events.UnitDestroyed(unit=unit.id))
 
 

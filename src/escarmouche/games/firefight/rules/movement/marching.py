@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -10,16 +10,14 @@ from escarmouche.engine.ids import ModelId
 from escarmouche.engine.place import Track
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.movement import gait
-from escarmouche.games.firefight.rules.movement.placing import ELBOW_ROOM, LINK, SPREAD
+from escarmouche.games.firefight.rules.movement.placing import ELBOW_ROOM, KEPT, moving_kernels
 from escarmouche.games.firefight.rules.state import Model, Unit
-from escarmouche.games.firefight.rules.table.measure import TOLERANCE
 from escarmouche.table.formation import Spot, lattice
 from escarmouche.table.geometry import inches
 from escarmouche.table.ways.movement import Floats, Gait, Leg, measure_all, ways
 
 SLACK = inches(0.5)
 """How much longer than the way on the map a straight way may be that climbs."""
-LIMITS = (float(LINK), float(SPREAD), float(SLACK), float(TOLERANCE))
 
 
 class March(NamedTuple):
@@ -79,10 +77,20 @@ def straight_on(battle: Battle, unit: Unit, way: gait.Way, march: March, first: 
     movers = np.array([(model.x, model.y, model.surface, march.most[model.kit]) for model in models], float)
     bases, ready = gait.obstacles_for(battle, models[0], way), ways(battle.table)
     ends = np.empty((len(models), 3), np.int64)
-    places = places_around(battle.profiles[unit.id].base + ELBOW_ROOM, 2 * len(models) + 12)
-    kernel = _kernels()
+    places = places_beside(battle.profiles[unit.id].base + ELBOW_ROOM, 2 * len(models) + 12)
+    kernel = moving_kernels()
     verdict = kernel.follow(
-        ready.sheet(march.gait), march.gait.row, bases.hard, bases.soft, movers, first, goal, places, LIMITS, ends
+        ready.sheet(march.gait),
+        march.gait.row,
+        bases.hard,
+        bases.soft,
+        movers,
+        first,
+        goal,
+        places,
+        KEPT,
+        float(SLACK),
+        ends,
     )
     if verdict == kernel.NONE:
         return None
@@ -90,14 +98,6 @@ def straight_on(battle: Battle, unit: Unit, way: gait.Way, march: March, first: 
 
 
 @cache
-def places_around(pitch: int, count: int) -> Floats:
+def places_beside(pitch: int, count: int) -> Floats:
     """The places around a goal, of two equally far ones first that farther to the left, or in front."""
     return np.array(sorted(lattice(pitch, count)[1:]), float)
-
-
-@cache
-def _kernels() -> Any:
-    """The compiled kernels, brought in at the first use."""
-    from escarmouche.games.firefight.rules.movement import kernels
-
-    return kernels

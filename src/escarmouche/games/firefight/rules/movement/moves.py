@@ -21,7 +21,7 @@ from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over
 from escarmouche.table.formation import Spot, lattice, read_wishes, standing_near
 from escarmouche.table.geometry import Body
-from escarmouche.table.ways.movement import Gait, Leg, Obstacles, path, straight
+from escarmouche.table.ways.movement import Gait, Leg, Obstacles, path, straight, ways
 from escarmouche.table.ways.reach import closest
 
 ADVANCE = gait.Way("advance", "GFF-ACT-03")
@@ -225,6 +225,9 @@ class MovePlanner:
         return reason
 
     def _capped(self, tracks: Tracks) -> int | None:
+        spots = [spot for track in tracks.values() for spot in track.spots]
+        if not ways(self.battle.table).comes_near("difficult", spots, self.battle.radius(self.unit)):
+            return None
         return cap_for_all(self.battle, {self.movers[key].id: track for key, track in tracks.items()}, self.way)
 
     def _follow(
@@ -411,9 +414,9 @@ def strays(end: Body, best: Body, others: Sequence[Body]) -> bool:
 def walk(battle: Battle, unit: Unit, tracks: Tracks, way: gait.Way) -> Steps[None]:
     """Carry out the moves of a unit, model by model, leg by leg."""
     entered, moved, longest = list[Model](), list[ModelId](), 0.0
-    ways = {ModelId(int(key)): track for key, track in tracks.items()}
-    difficult = cap_for_all(battle, ways, way) is not None
-    going = {key: track for key, track in ways.items() if battle.state.models[key].alive and len(track.spots) > 1}
+    given = {ModelId(int(key)): track for key, track in tracks.items()}
+    difficult = cap_for_all(battle, given, way) is not None
+    going = {key: track for key, track in given.items() if battle.state.models[key].alive and len(track.spots) > 1}
     for (key, track), legs in zip(going.items(), legs_of_all(battle, unit, going, way), strict=True):
         model = battle.state.models[key]
         if not model.alive:

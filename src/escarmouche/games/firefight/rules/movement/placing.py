@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from escarmouche.engine.place import Track, Tracks
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, listening, rule
@@ -15,10 +17,12 @@ from escarmouche.games.firefight.rules.table.lineup import kernels
 from escarmouche.games.firefight.rules.table.measure import TOLERANCE, apart, over, too_close, within
 from escarmouche.table.formation import Spot, cluster, from_the_middle, lattice, read_wishes, scattered, standing_near
 from escarmouche.table.geometry import Body, inches
-from escarmouche.table.ways.movement import NOTHING, Fault, Gait, end_fault
+from escarmouche.table.ways.movement import NOTHING, Fault, Floats, Gait, end_fault, ways
 
 LINK = inches(NUMBERS["coherency_link"])
 SPREAD = inches(NUMBERS["coherency_spread"])
+KEPT = (float(LINK), float(SPREAD), float(TOLERANCE))
+"""What the kernels are told of coherency."""
 ELBOW_ROOM = 250
 Box: TypeAlias = tuple[int, int, int, int]
 """A rectangle: left, front, right, back."""
@@ -198,6 +202,20 @@ def bodies_of_others(battle: Battle, unit: Unit) -> list[Body]:
 # Planners
 
 
+@functools.cache
+def moving_kernels() -> Any:
+    """The compiled kernels of moving and placing, brought in at the first use."""
+    from escarmouche.games.firefight.rules.movement import kernels
+
+    return kernels
+
+
+@functools.cache
+def places_around(pitch: int, count: int) -> Floats:
+    """Places around a point, the nearest first."""
+    return np.array(lattice(pitch, count), float)
+
+
 class MarkerPlanner:
     """Placing one point by a rule of its own."""
 
@@ -302,19 +320,22 @@ class FormationPlanner:
 
     def _around(self, anchor: Spot) -> Tracks | None:
         """The unit around a spot, each model in coherency with those before it."""
-        placed: list[Body] = []
-
-        def fits(spot: Spot, _: Sequence[Spot]) -> bool:
-            body = body_at(self.battle, self.unit, spot)
-            if not joins(placed, body) or self._spot_reason(spot, placed) is not None:
-                return False
-            placed.append(body)
-            return True
-
-        pitch = self.battle.profile(self.unit).base + ELBOW_ROOM
-        spots = cluster(self.battle.table, anchor, len(self.models), pitch, fits)
-        if spots is None:
-            return None
+        battle, unit = self.battle, self.unit
+        lineup, profile, count = battle.lineup, battle.profile(unit), len(self.models)
+        gait = standing_gait(profile.base // 2, profile.height)
+        table = (ways(battle.table).sheet(gait), gait.row, lineup.rows, lineup.units, unit.id)
+        places = places_around(profile.base + ELBOW_ROOM, 4 * count + 18)
+        spots, placed, place = list[Spot](), np.empty((count, 4)), -1
+        while len(spots) < count:
+            place = moving_kernels().next_place(*table, anchor, places, place + 1, len(spots), placed, KEPT)
+            if place < 0:
+                return None
+            x, y, _, surface = placed[len(spots)].tolist()
+            spot = (int(x), int(y), int(surface))
+            if self.spot_fault(body_at(battle, unit, spot)) is None:
+                spots.append(spot)
+            if spots[:1] != [anchor]:
+                return None
         tracks = {model: Track((spot,)) for model, spot in zip(self.models, spots, strict=True)}
         self._sound = list(tracks.items())
         return tracks

@@ -200,7 +200,7 @@ def place_unit(battle: Battle, unit: Unit, planner: FormationPlanner, how: Comin
     for key, track in tracks.items():
         battle.put(battle.state.models[int(key)], *track.end)
     unit.place = "table"
-    battle.changed()
+    battle.regrouped(unit)
     battle.tell(Deployed(unit=unit.id, how=how, rules=(why,)))
 
 

@@ -1,14 +1,17 @@
 """Everybody on the table as rows for the kernels, which follow each model that is set down."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.games.firefight.rules.state import Model, Unit
-from escarmouche.table.geometry import Body
+
+Floats: TypeAlias = NDArray[np.float64]
+Numbers: TypeAlias = NDArray[np.int64]
 
 
 @cache
@@ -26,17 +29,17 @@ class Lineup:
     `ranks` is what was made of them.
     """
 
-    def __init__(self, units: Iterable[tuple[Unit, Sequence[Model], Sequence[Body]]]) -> None:
-        rows: list[tuple[int, ...]] = []
+    def __init__(self, units: Sequence[tuple[UnitId, Sequence[Model]]], everybody: Floats, sides: Numbers) -> None:
+        """Line up models, given everybody's row and unit by their numbers."""
+        members: list[ModelId] = []
         self.spans: dict[UnitId, tuple[int, int]] = {}
-        self._places: dict[ModelId, int] = {}
-        for unit, models, bodies in units:
-            self.spans[unit.id] = (len(rows), len(rows) + len(models))
-            self._places.update((model.id, len(rows) + place) for place, model in enumerate(models))
-            rows += [(body.x, body.y, body.z, body.radius, body.height) for body in bodies]
-        self.rows = np.array(rows, dtype=np.float64).reshape(-1, 5)
-        owners, spans = np.array(list(self.spans), dtype=np.int64), self.spans.values()
-        self.units = np.repeat(owners, np.array([end - start for start, end in spans], dtype=np.int64))
+        for unit, models in units:
+            start = len(members)
+            members += [model.id for model in models]
+            self.spans[unit] = (start, len(members))
+        self._places = dict(zip(members, range(len(members)), strict=True))
+        chosen = np.array(members, np.int64)
+        self.rows, self.units = everybody.take(chosen, 0), sides.take(chosen)
         self.ranks: dict[Any, Any] = {}
 
     def put(self, model: Model, z: int) -> None:
