@@ -12,7 +12,17 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Question
 from escarmouche.engine.words import Words
-from escarmouche.games.trauma.board import acts, cards, figures, ground, previews, rows, sight_lines, standing_orders
+from escarmouche.games.trauma.board import (
+    acts,
+    cards,
+    compositions,
+    figures,
+    ground,
+    previews,
+    rows,
+    sight_lines,
+    standing_orders,
+)
 from escarmouche.games.trauma.rules.events import turn
 from escarmouche.games.trauma.rules.movement.gait import movement_of, way_length
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
@@ -35,6 +45,7 @@ class Showing(Board):
 
     sighting = sight_lines
     previewing = previews
+    composing = compositions
     headings = HEADINGS
     revealing = REVEALING
     played = acts.PLAYED

@@ -239,3 +239,9 @@ briefing-ambush = Am Ende des Spiels: 2 Siegpunkte für jedes Modell des Verteid
 briefing-domination = Am Ende des Spiels: 1 Siegpunkt für jeden Bezirk, in dem nur du Modelle hast.
     .ends = Nach { $rounds } Runden, oder sobald eine Seite kein Modell mehr auf dem Tisch hat; dann gewinnt die andere.
     .aim = Beide Seiten: sich über die neun Bezirke verteilen und die andere in der letzten Runde aus ihren vertreiben.
+
+## Eine Geste
+
+composed-shot = Auf { $target } schießen
+composed-charge = Sturmangriff auf { $target }
+refused-not-now = { $model } kann das jetzt nicht tun.

@@ -239,3 +239,9 @@ briefing-ambush = At the end of the game: 2 victory points for each defending mo
 briefing-domination = At the end of the game: 1 victory point for each district in which you alone have models.
     .ends = After { $rounds } turns, or as soon as a side has no models left on the table; the other then wins.
     .aim = Both sides: spread out over the nine districts, and drive the other out of theirs in the last turn.
+
+## One gesture
+
+composed-shot = Shoot at { $target }
+composed-charge = Charge { $target }
+refused-not-now = { $model } cannot do that now.

@@ -239,3 +239,9 @@ briefing-ambush = À la fin de la partie : 2 points de victoire par figurine du
 briefing-domination = À la fin de la partie : 1 point de victoire par quartier où vous seul avez des figurines.
     .ends = Après { $rounds } tours, ou dès qu’un camp n’a plus de figurine sur la table ; l’autre gagne alors.
     .aim = Les deux camps : se répartir sur les neuf quartiers, et chasser l’autre des siens au dernier tour.
+
+## Un seul geste
+
+composed-shot = Tirer sur { $target }
+composed-charge = Charger { $target }
+refused-not-now = { $model } ne peut pas faire cela maintenant.

@@ -129,3 +129,10 @@ event-engaged = { $unit } ist jetzt in Kontakt mit { $others }.
 
 event-debriefing-step = Nachbesprechung: { $step }.
 event-command-lost = { $seat } verliert { $points } ungenutzte KP.
+
+## Eine Geste
+
+composed-turn = Karte von { $unit } aufdecken und bezahlen
+composed-salvo = Auf { $target } feuern
+composed-move = { $unit } bewegt sich
+refused-not-now = Diese Einheit kann sich jetzt nicht bewegen.

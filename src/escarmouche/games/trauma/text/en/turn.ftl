@@ -129,3 +129,10 @@ event-engaged = { $unit } is now at contact with { $others }.
 
 event-debriefing-step = Debriefing: { $step }.
 event-command-lost = { $seat } loses { $points } unused CP.
+
+## One gesture
+
+composed-turn = Turn the card of { $unit } and pay for it
+composed-salvo = Fire at { $target }
+composed-move = { $unit } moves
+refused-not-now = This unit cannot move now.

@@ -129,3 +129,10 @@ event-engaged = { $unit } se trouve maintenant au contact de { $others }.
 
 event-debriefing-step = Débriefing : { $step }.
 event-command-lost = { $seat } perd { $points } PC non utilisés.
+
+## Un seul geste
+
+composed-turn = Retourner la carte de { $unit } et la payer
+composed-salvo = Tirer sur { $target }
+composed-move = { $unit } se déplace
+refused-not-now = Cette unité ne peut pas se déplacer maintenant.

@@ -1,0 +1,139 @@
+"""What one gesture answers in Collision: a drag that activates, moves or charges, a click that shoots or charges."""
+
+import math
+from collections.abc import Iterator
+
+from escarmouche.board.board import Look
+from escarmouche.board.compositions import Ahead, Composition
+from escarmouche.board.shown import Spot
+from escarmouche.engine.place import Place
+from escarmouche.engine.questions import Choose
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.collision.board.previews import region
+from escarmouche.games.collision.rules import naming
+from escarmouche.games.collision.rules.attacks.weapons import NORMAL
+from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.state import Model
+from escarmouche.table.ways.region import Region
+
+MOVE, SHOOT, CHARGE = "move", "shoot", "charge"
+
+
+def _brought_up(ahead: Ahead, model: int) -> bool:
+    """Activate a model, unless it is the one that acts: whether it acts then."""
+    ahead.answer("activate", str(model))
+    return _acting(ahead) == model
+
+
+def _acting(ahead: Ahead) -> int | None:
+    question = ahead.asks("choose-action", "shoot-target", "charge-target", "name-weapon", "suppress")
+    return None if question is None else int(question.data["model"])
+
+
+# Clicks
+
+
+def clicks(look: Look, ahead: Ahead) -> list[Composition]:
+    """Enemies are shot at by whoever acts, with the first weapon that can; those who cannot be are charged."""
+    with listening(None):
+        found = {one.model: one for one in (*_charges(look, ahead), *_shots(look, ahead))}
+        return list(found.values())
+
+
+def _shots(look: Look, ahead: Ahead) -> Iterator[Composition]:
+    tried = ahead.branch()
+    tried.answer("choose-action", SHOOT)
+    for armed in _armed(tried):
+        armed.answer("suppress", NORMAL)
+        yield from _at_targets(look, armed, "shoot-target", "composed-shot")
+
+
+def _armed(ahead: Ahead) -> list[Ahead]:
+    """The game with each weapon that can be named, the first one last, so that it prevails; or as it is."""
+    question = ahead.asks("name-weapon")
+    if not isinstance(question, Choose):
+        return [ahead]
+    tried = [(ahead.branch(), key) for key in reversed(question.allowed)]
+    return [armed for armed, key in tried if armed.answer("name-weapon", key)]
+
+
+def _charges(look: Look, ahead: Ahead) -> Iterator[Composition]:
+    tried = ahead.branch()
+    tried.answer("choose-action", CHARGE)
+    yield from _at_targets(look, tried, "charge-target", "composed-charge")
+
+
+def _at_targets(look: Look, ahead: Ahead, asks: str, text: str) -> Iterator[Composition]:
+    """A click on each enemy that may be chosen now."""
+    question = ahead.asks(asks)
+    if not isinstance(question, Choose):
+        return
+    names = naming.model_names(look.setup, look.words)
+    for key in question.allowed:
+        chosen = ahead.together(asks, key)
+        if chosen is not None and key.isdigit():
+            yield chosen.composition("click", int(key), look.say(text, target=names[int(key)]))
+
+
+# Drags
+
+
+def movable(look: Look, ahead: Ahead) -> list[int]:
+    """Whoever acts, or everybody who can be activated."""
+    with listening(None):
+        models = Battle(ahead.game).on_table(ahead.seat) if ahead.asks("activate", "choose-action") else []
+        return [int(model.id) for model in models if _moving(ahead.branch(), model.id)]
+
+
+def _moving(ahead: Ahead, model: int) -> Place | None:
+    """Activate a model and begin its move: where to is then asked."""
+    if not _brought_up(ahead, model) or not ahead.answer("choose-action", MOVE):
+        return None
+    question = ahead.asks("move")
+    return question if isinstance(question, Place) else None
+
+
+def drag(look: Look, ahead: Ahead, model: int, to: Spot) -> Composition | Reason:
+    """A model is activated and goes there, or charges whom it is dropped on."""
+    with listening(None):
+        battle = Battle(ahead.game)
+        foe = next((one for one in battle.enemies(battle.model(model)) if _under(battle, one, model, to)), None)
+        if foe is not None:
+            return _charged(look, ahead, model, foe)
+        question = _moving(ahead, model)
+        if question is None or str(model) not in question.models:
+            return refusal("COL-ACT-03", "refused-not-now", model=model)
+        try:
+            placed = ahead.together("move", question.complete({str(model): {"to": list(to)}}))
+        except Refused as refused:
+            return refused.reason
+        if placed is None:
+            return refusal("COL-ACT-03", "refused-not-now", model=model)
+        return placed.composition("drag", model, look.say("option-move"))
+
+
+def _under(battle: Battle, enemy: Model, model: int, to: Spot) -> bool:
+    """Whether a model that ends at a spot would stand on an enemy."""
+    own, body = battle.body(battle.model(model)).radius, battle.body(enemy)
+    return math.dist((body.x, body.y), to[:2]) < own + body.radius
+
+
+def _charged(look: Look, ahead: Ahead, model: int, foe: Model) -> Composition | Reason:
+    declared = None
+    if _brought_up(ahead, model) and ahead.answer("choose-action", CHARGE):
+        declared = ahead.together("charge-target", str(foe.id))
+    if declared is None:
+        return refusal("COL-ACT-03", "refused-not-now", model=model)
+    name = naming.model_names(look.setup, look.words)[foe.id]
+    return declared.composition("drag", model, look.say("composed-charge", target=name), confirm=True)
+
+
+# Where to
+
+
+def range(look: Look, ahead: Ahead, model: int) -> Region:
+    """Where a model gets with its next move."""
+    with listening(None):
+        question = _moving(ahead, model)
+        return region(question.planner, str(model)) if question and str(model) in question.models else {}

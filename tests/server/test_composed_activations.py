@@ -1,0 +1,54 @@
+"""One gesture turns a card, pays, announces and moves in Trauma, and activates, moves or attacks in Collision."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from escarmouche.engine.place import Place
+from escarmouche.server import previews
+from tests.server.test_compositions import Ahead, ahead_of, moments, played, try_drag
+
+EXPECTED = {
+    "trauma": {
+        "click opportunity pay", "click opportunity announce act fire-salvo", "click fire-salvo",
+        "drag opportunity pay announce act move", "drag act move",
+    },
+    "collision": {
+        "click choose-action shoot-target", "drag activate choose-action move",
+        "drag choose-action move",
+    },
+}  # fmt: skip
+"""What a gesture stands for in each game, among other things."""
+
+
+@pytest.mark.parametrize(("key", "seeds"), [("trauma", (1, 2)), ("collision", (1, 2))])
+def test_every_composition_that_is_offered_can_be_played(key: str, seeds: tuple[int, ...]) -> None:
+    met, rng = Counter[str](), Random(1)
+    for seed in seeds:
+        for match, seat, question in moments(key, seed, 260):
+            if isinstance(question, Place):
+                continue
+            offered = previews.composed(match.board, match.look(seat, "en"), ahead_of(match, seat))
+            drags = [
+                try_drag(match, seat, model, rng) for model in rng.sample(offered.movable, min(2, len(offered.movable)))
+            ]
+            clicks = rng.sample(offered.clicks, min(3, len(offered.clicks)))
+            for found in (one for one in (*clicks, *drags) if one is not None):
+                assert found.text
+                assert played(match.game, seat, found) == len(found.steps)
+                met[" ".join((found.gesture, *(step.asks for step in found.steps)))] += 1
+    assert set(met) >= EXPECTED[key], met
+
+
+@pytest.mark.parametrize("key", ["trauma", "collision"])
+def test_what_is_offered_does_not_depend_on_what_is_hidden(key: str) -> None:
+    compared = 0
+    for match, seat, question in moments(key, 3, 120):
+        if isinstance(question, Place):
+            continue
+        look = match.look(seat, "en")
+        one, other = (previews.composed(match.board, look, Ahead(match.game.fork(seat, deal), seat)) for deal in (7, 8))
+        assert one == other
+        compared += bool(one.clicks or one.movable)
+    assert compared > 5
