@@ -21,7 +21,7 @@ help:
 	@echo "make page      build the page only"
 	@echo "make protocol  make the types of the page from the records of the server"
 	@echo "make wheel     build a package that plays in the browser without Node"
-	@echo "make pictures  take a picture of every screen, light and dark, on a desk and a phone, into build/pictures"
+	@echo "make pictures  take a picture of every screen, light and dark, on a desk and a phone, into build/pictures, and those of the README"
 	@echo "make bench     measure speed"
 	@echo "make load      measure the server under many games"
 	@echo "make soak      play thousands of games of all opponents, and 200,000 attacks"
@@ -75,6 +75,7 @@ wheel: $(PAGE)
 
 pictures: .venv/ready-test $(PAGE) chromium kernels
 	ESCARMOUCHE_SCREENSHOTS=build/pictures $(BIN)/python -m pytest -q tests/e2e/test_every_screen.py -k nothing_serious
+	$(BIN)/python -m tests.e2e.showcase
 
 # Written down in bench/history.jsonl; `.venv/bin/python -m bench --compare COMMIT` tells what a change has done.
 bench: .venv/ready-bench kernels

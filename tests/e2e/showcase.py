@@ -1,0 +1,118 @@
+"""The pictures of the README: `python -m tests.e2e.showcase` plays games to moments worth looking at and takes them.
+
+The moving one is a turn of the enemy as it is played on the table: played at half speed while pictures are taken, and
+shown at full speed.
+"""
+
+import base64
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.e2e.absent import brought
+from tests.e2e.house import ARGUMENTS, CHROMIUM, ROOT, opened
+from tests.e2e.moving_picture import Frame, moving_picture
+from tests.e2e.seat import Seat
+
+FOLDER = ROOT / "docs" / "screenshots"
+DESK = {"width": 1440, "height": 900}
+SMALL = {"width": 960, "height": 600}
+MOST_FRAMES, MOST_SECONDS = 90, 45
+QUALITY = 55
+CLOSER = -420
+"""How far the wheel is turned to see the models rather than the whole table."""
+
+
+class Still(NamedTuple):
+    """A moment of a game, and how it is looked at."""
+
+    key: str
+    theme: str
+    view: str
+    enough: Callable[[dict[str, Any]], bool]
+    set_up: dict[str, Any]
+
+
+def asks(rule: str) -> Callable[[dict[str, Any]], bool]:
+    """Whether a moment asks by this rule, in the second round."""
+    return lambda moment: bool(
+        moment["question"]
+        and moment["question"]["rule"].startswith(rule)
+        and any(second in moment["heading"] for second in ("Round 2", "Turn 2"))
+    )
+
+
+STILLS = (
+    Still("firefight", "light", "free", asks("GFF-SHOOT"), {"lists": ["hollow_hill-500", "tollgate-500"]}),
+    Still("collision", "dark", "free", asks("COL-CONF-17"), {}),
+    Still("trauma", "light", "free", asks("TRA-SALVO"), {}),
+    Still("combatzone", "dark", "free", asks("CBZ-ACTIV-03"), {}),
+)
+
+
+def seated(browser: Browser, address: str, token: str, size: Any, theme: str, view: str, director: str) -> Seat:
+    """Somebody who sits down and looks at the table so."""
+    context = browser.new_context(viewport=size, locale="en")
+    kept = {"language": "en", "theme": theme, "view": view, "director": director}
+    context.add_init_script("window.__debug = true;")
+    context.add_init_script("".join(f"localStorage['escarmouche.{name}'] ??= '{told}';" for name, told in kept.items()))
+    seat = Seat(context.new_page(), address).sit(token)
+    expect(seat.panel.locator(".play-enter").first).to_be_visible()
+    if seat.page.locator(".play-briefing").count():
+        seat.page.keyboard.press("Escape")
+    go_closer(seat)
+    return seat
+
+
+def go_closer(seat: Seat) -> None:
+    """Look at the middle of all models from nearby."""
+    places = [seat.model(model["id"]) for model in seat.moment["models"]]
+    across, down = (sum(place[axis] for place in places) / len(places) for axis in (0, 1))
+    seat.page.mouse.move(across, down)
+    seat.page.mouse.wheel(0, CLOSER)
+    seat.page.mouse.move(0, 0)
+
+
+def take_still(browser: Browser, address: str, still: Still) -> None:
+    """Write one picture that stands still."""
+    token = brought(address, still.enough, key=still.key, **still.set_up)
+    seat = seated(browser, address, token, DESK, still.theme, still.view, '{"on":false}')
+    seat.page.wait_for_timeout(2000)
+    seat.page.screenshot(path=FOLDER / f"{still.key}.png")
+    seat.page.context.close()
+
+
+def take_turn(browser: Browser, address: str) -> None:
+    """Write the picture that moves: what the enemy does after the usual answer to a question."""
+    token = brought(address, asks("GFF-"), key="firefight", lists=["hollow_hill-200", "tollgate-200"], seed=4)
+    seat = seated(browser, address, token, SMALL, "light", "free", '{"on":true,"speed":0.5,"follow":false}')
+    frames: list[Frame] = []
+    camera = seat.page.context.new_cdp_session(seat.page)
+    begun = last = time.monotonic()
+    while len(frames) < MOST_FRAMES and time.monotonic() - begun < MOST_SECONDS:
+        if not seat.page.locator(".play-caption").count() and seat.number >= 0:
+            seat.page.keyboard.press("Enter")
+        taken = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        now = time.monotonic()
+        frames.append(Frame(base64.b64decode(taken["data"]), round((now - last) * 500)))
+        last = now
+    (FOLDER / "turn.webp").write_bytes(moving_picture(frames, SMALL["width"], SMALL["height"]))
+    seat.page.context.close()
+
+
+def main() -> None:
+    """Take all of them."""
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as address, sync_playwright() as stage:
+        browser = stage.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        for still in STILLS:
+            take_still(browser, address, still)
+        take_turn(browser, address)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
