@@ -1,7 +1,9 @@
 """What is said of the kernels while they are compiled is so."""
 
 import re
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,6 +26,44 @@ def test_all_kernels_are_counted() -> None:
     written = [len(MARKED.findall(file.read_text(encoding="utf-8"))) for file in PACKAGE.rglob("*.py")]
     assert compiling.how_many() == sum(written)
     assert compiling.how_many_done() <= compiling.how_many()
+
+
+KERNELS = """
+from escarmouche.table.compiling import compiled
+
+
+@compiled
+def inner(number):
+    return number + 1
+
+
+@compiled
+def outer(number):
+    return 2 * inner(number)
+"""
+
+
+def test_a_kernel_is_compiled_with_one_that_was_only_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "FOLDER", tmp_path)
+    file = tmp_path / "some_kernels.py"
+    file.write_text(KERNELS, encoding="utf-8")
+    assert brought_in(file).inner(3) == 4
+    again = brought_in(file)
+    assert again.inner(3) == 4
+    assert again.inner.stats.cache_hits
+    (read,) = again.inner.overloads.values()
+    assert read.library._shared_module is None, "nothing is held that only the compiler needs"
+    assert again.outer(3) == 8
+
+
+def brought_in(file: Path) -> Any:
+    """A file of kernels as a fresh process has it."""
+    spec = spec_from_file_location(file.stem, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,8 +16,8 @@ from escarmouche.engine.reasons import Reason, remark
 LANGUAGES = ("en", "fr", "de")
 LONGEST = 2000
 """Fluent fails at a value of more than 2500 characters; longer ones than this are put in afterwards."""
-REMEMBERED = 8192
-"""So many sentences of each game and language are kept as they were said."""
+REMEMBERED = 1024
+"""So many sentences of each game and language are kept as they were said: what is said again is said again soon."""
 ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
 """Where a message, a term or a comment begins."""
 MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -74,17 +74,15 @@ class Words:
             self._bundles.append(_bundle("en", texts["en"]))
         # A sentence follows from its key and what is filled in alone; to put it together takes time.
         self._said = lru_cache(REMEMBERED, typed=True)(self._filled_in)
-        self._had: dict[str, bool] = {}
+        self._has = lru_cache(REMEMBERED)(self._found)
 
     def has(self, key: str) -> bool:
         """Whether this very language has the message."""
-        found = self._had.get(key)
-        if found is None:
-            name, _, attribute = key.partition(".")
-            found = self._bundles[0].pattern(name, attribute) is not None
-            if len(self._had) < REMEMBERED:
-                self._had[key] = found
-        return found
+        return self._has(key)
+
+    def _found(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        return self._bundles[0].pattern(name, attribute) is not None
 
     def say(self, key: str, **data: Any) -> str:
         """The message with its arguments filled in; an unknown key is shown as it is."""
