@@ -141,8 +141,8 @@ def gap_to(battle: Battle, figure: Figure, door: Piece, limit: int) -> float:
 
 def beside_box(battle: Battle, figure: Figure, door: Piece) -> int:
     """How far a figure's base is from the rectangle around a door, along the axis on which it is farther."""
-    left, front, right, back = door.box
-    return max(left - figure.x, figure.x - right, front - figure.y, figure.y - back) - battle.radius(figure)
+    (left, front, right, back), x, y = door.box, figure.x, figure.y
+    return max(left - x, x - right, front - y, y - back) - battle.cards[figure.id].base // 2
 
 
 def handle_offers(battle: Battle, figure: Figure, door: Piece, how: str) -> list[Offer]:

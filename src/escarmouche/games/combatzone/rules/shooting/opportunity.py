@@ -283,6 +283,8 @@ class Passage:
         """At which places of the path a watcher could fire, from where the mover is now; the first so many."""
         here = self.mover.x, self.mover.y, self.mover.surface
         with listening(None):
+            if len(self.left()) == 1 and not self.comes_before(watcher):
+                return []
             weapon = longest_arm(self.battle, watcher)
             likely = () if weapon is None else self.worth_a_look(watcher, weapon)
             places = (one for one in likely if weapon is not None and self.is_chance(watcher, weapon, one))
@@ -323,7 +325,9 @@ class Passage:
 
     def is_chance(self, watcher: Figure, weapon: Weapon, number: int) -> bool:
         """Whether a watcher could fire a weapon at the mover at a place; the mover is put there."""
-        self.stand(self.places[number])
+        mover, spot = self.mover, self.places[number]
+        if (mover.x, mover.y, mover.surface) != spot:
+            self.stand(spot)
         return targets.shot_refused(self.battle, watcher, weapon, self.mover) is None
 
     def comes_before(self, watcher: Figure) -> bool:

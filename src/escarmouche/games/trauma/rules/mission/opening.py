@@ -160,8 +160,9 @@ def _first(judges: Iterable[Judge], piece: Piece) -> Reason | None:
 def name_point(battle: Battle, seat: SeatId, kind: PointKind, number: RuleId, judge: Judge) -> Steps[None]:
     """A player chooses an element as a point; where none is left, there is none."""
     options = point_options(battle, judge)
-    open_to = [option.key for option in options if option.refused is None]
-    if open_to:
+    judged = (option.refused is None for option in options)
+    # A journal tells of the rules that spoke against any of them.
+    if any(list(judged) if battle.game.keeps_journal else judged):
         chosen = yield Choose(seat, ASK_NAME[kind], number, options, data={"turn": battle.state.turn})
         add_point(battle, seat, kind, PieceId(chosen))
 

@@ -21,6 +21,8 @@ ROWS = 3
 BLUE_ROW, MIDDLE_ROW, RED_ROW = range(ROWS)
 WIDTH, DEPTH = centimetres(30), centimetres(40)
 DROPS = (5, 6)
+FIRST = 1
+"""The quarter in the first column and row."""
 
 
 # The grid
@@ -84,14 +86,24 @@ def box_of(table: Table, name: str) -> tuple[int, int, int, int]:
 
 
 def elements(table: Table) -> list[Piece]:
-    """The elements of scenery: everything that is no quarter and still stands."""
-    return [piece for piece in table.pieces if piece.kind not in QUARTERS and piece.kind != "trace"]
+    """The elements of scenery: everything that is no quarter and still stands; a table keeps them."""
+    found: list[Piece] | None = table.__dict__.get("elements")
+    if found is None:
+        found = [piece for piece in table.pieces if piece.kind not in QUARTERS and piece.kind != "trace"]
+        table.__dict__["elements"] = found
+    return found
 
 
 def home_of(table: Table, piece: Piece) -> int:
-    """The quarter an element belongs to: that of its middle."""
-    left, front, right, back = piece.box
-    return quarter_of(table, (left + right) / 2, (front + back) / 2)
+    """The quarter an element belongs to: that of its middle; a table keeps it, and its rule is noted each time."""
+    known: dict[PieceId, int] = table.__dict__.setdefault("homes", {})
+    found = known.get(piece.id)
+    if found is None:
+        left, front, right, back = piece.box
+        found = known[piece.id] = quarter_of(table, (left + right) / 2, (front + back) / 2)
+    elif found != FIRST:
+        note("TRA-QUART-02")
+    return found
 
 
 def nearest_to(pieces: Sequence[Piece], x: int, y: int) -> list[Piece]:
