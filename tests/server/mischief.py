@@ -213,7 +213,7 @@ class Mischief:
             {"type": "sight", "model": 0, "spot": [5000, 5000, 0], "facing": 0},
             {"type": "replay", "sequence": 1}, {"type": "reach", "number": number, "model": "0"},
             {"type": "ghost", "number": number, "model": "0", "spot": [5000, 5000, 0], "facing": 0},
-            {"type": "threats"}, {"type": "odds", "number": number, "key": "a", "item": "b"},
+            {"type": "threats"}, {"type": "briefing"}, {"type": "odds", "number": number, "key": "a", "item": "b"},
             {"type": "usual", "number": number}, {"type": "hint", "number": number}, {"type": "undo"},
             {"type": "back", "sequence": 1}, {"type": "order", "key": "x", "on": True},
             {"type": "give", "seat": 1, "to": "recruit"}, {"type": "watch", "step": True},
