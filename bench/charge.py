@@ -17,6 +17,7 @@ from escarmouche.games.firefight.rules.movement.placing import FormationPlanner
 from escarmouche.games.firefight.rules.state import FirefightSetup, Unit
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.registry import ruleset
+from escarmouche.table.ways.known_legs import known
 
 TABLE = "cutwater-gorge"
 LISTS = ("hollow_hill-500", "plumbline-500")
@@ -65,6 +66,7 @@ def situation(seed: int) -> tuple[Battle, Unit, Unit]:
 def planning(seed: int) -> float:
     """Seconds of computing that the plan of one charge takes."""
     battle, charger, target = situation(seed)
+    known.forget()
     begun = time.process_time()
     ClosePlanner(battle, charger, target, charge_way(target)).complete({})
     return time.process_time() - begun

@@ -29,10 +29,14 @@ class KnownLegs:
         found = self._stamps.get(key)
         if found is None:
             if len(self._stamps) >= MOST_STAMPS:
-                self._stamps = {}
+                self.forget()
             # The land is kept with its stamp, so that no other can have its number.
             found = self._stamps[key] = (float(next(self._numbers)), land)
         return self.rows, found[0]
+
+    def forget(self) -> None:
+        """Know no leg any more."""
+        self._stamps = {}
 
 
 known = KnownLegs()
