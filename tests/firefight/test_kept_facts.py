@@ -14,6 +14,7 @@ from escarmouche.engine.place import Place, Track
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.games.firefight.conformance.stage import STAGE
 from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.attacks import wounds
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.movement import gait, moves, placing
@@ -84,6 +85,19 @@ def test_the_lineup_follows_models_that_are_set_down() -> None:
             kept, anew = (gait.obstacles_for(one, mover, way, soft=soft) for one in (battle, fresh))
             assert np.array_equal(kept.hard, anew.hard)
             assert np.array_equal(kept.soft, anew.soft)
+
+
+def test_who_is_gone_is_on_the_table_no_more() -> None:
+    """The units on the table are those that a fresh look finds, after each that is destroyed."""
+    battle = battle_of()
+    for unit in battle.state.units:
+        assert unit in battle.on_table(unit.owner)
+        wounds.gone(battle, unit)
+        fresh = Battle(battle.game)
+        assert [battle.on_table(seat) for seat in (0, 1)] == [fresh.on_table(seat) for seat in (0, 1)]
+        assert np.array_equal(battle.lineup.rows, fresh.lineup.rows)
+        assert battle.lineup.spans == fresh.lineup.spans
+    assert battle.enemies(battle.state.units[0]) == []
 
 
 def test_bases_in_the_way_are_measured_at_once_as_one_by_one() -> None:

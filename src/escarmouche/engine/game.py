@@ -342,6 +342,7 @@ class Game(Generic[S]):
     def _take(self, entry: Entry) -> None:
         if isinstance(entry, Answered):
             assert self.question is not None
+            value: Any
             # The rules get copies: what is on record stays as it was given.
             if isinstance(self.question, Together):
                 self.pending[entry.seat] = entry.value
@@ -350,7 +351,7 @@ class Game(Generic[S]):
                 value = {seat: copy(given) for seat, given in sorted(self.pending.items())}
                 self.pending = {}
             else:
-                value = copy(entry.value)
+                value = entry.value if type(entry.value) is str else copy(entry.value)
             self._go_on(partial(self._steps.send, value))
         elif isinstance(entry, Conceded):
             self.conceded = entry.seat

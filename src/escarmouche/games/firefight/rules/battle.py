@@ -34,6 +34,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         self._everybody: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
         self._set_down: dict[ModelId, Model] = {}
         self._crowds: dict[UnitId, list[Body]] = {}
+        self._sides: dict[SeatId, list[Unit]] = {}
         # Copies of a game share its set-up; what was found while no rule was noted is no answer where one is.
         self._known: Memory = setup.__dict__.setdefault("known-and-noted" if game.keeps_journal else "known", {})
 
@@ -50,6 +51,13 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
     def army(self, seat: SeatId) -> Iterator[Unit]:
         """The units of a seat that are not gone, on the table or not."""
         return (unit for unit in self.state.units if unit.owner == seat and unit.place != "gone")
+
+    def on_table(self, seat: SeatId) -> list[Unit]:
+        """The units of a seat that stand on the table."""
+        found = self._sides.get(seat)
+        if found is None:
+            found = self._sides[seat] = super().on_table(seat)
+        return found
 
     def outfit(self, model: Model) -> int:
         """The first of a unit's models, fallen ones too, that has the same weapons and rules."""
@@ -124,12 +132,14 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         self._seen.clear()
         self._alive.pop(unit.id, None)
         self._crowds.pop(unit.id, None)
+        self._sides.pop(unit.owner, None)
         self._lineup = None
 
     def changed(self) -> None:
         """Forget what was measured, and who stood where."""
         super().changed()
         self._crowds.clear()
+        self._sides.clear()
         self._lineup = self._everybody = None
 
     def known(self, model: Model, key: Any, find: Callable[[], Any]) -> Any:

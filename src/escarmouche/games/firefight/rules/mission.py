@@ -211,7 +211,7 @@ def is_last_round(number: int) -> bool:
 @rule("GFF-MISS-13", otherwise=False)
 def everyone_is_gone(battle: Battle) -> bool:
     """Only when neither player has a unit left does the game end early."""
-    return not any(True for seat in (0, 1) for _ in battle.army(seat))
+    return all(unit.place == "gone" for unit in battle.state.units)
 
 
 def held(state: State) -> tuple[int, int]:

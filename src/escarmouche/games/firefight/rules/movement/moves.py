@@ -161,13 +161,12 @@ class MovePlanner:
         }
         return self.fault(straight) or refusal(self.way.rule, "refused-no-way")
 
-    def staying(self) -> Tracks:
-        """Tracks on which nobody moves."""
-        return {key: Track((spot,)) for key, spot in self.starts.items()}
-
     def standing(self) -> Tracks | None:
         """Staying, if that is legal."""
-        return None if self.is_scattered() and not self.is_voluntary() else self.staying()
+        if self.is_scattered() and not self.is_voluntary():
+            return None
+        self._sound = [(key, Track((spot,))) for key, spot in self.starts.items()]
+        return dict(self._sound)
 
     def gathered(self) -> Tracks | None:
         """The unit comes together, if it can."""
@@ -426,7 +425,9 @@ def walk(battle: Battle, unit: Unit, tracks: Tracks, way: gait.Way) -> Steps[Non
         moved.append(model.id)
         if danger and model.alive:
             entered.append(model)
-    note_moved(battle, unit, moved)
+    acting = battle.state.activation
+    if acting is not None and acting.unit == unit.id:
+        acting.moved = [*acting.moved, *moved]
     if moved:
         spend_next_use(unit, "move")
     assert way.name != "push"
@@ -434,13 +435,6 @@ def walk(battle: Battle, unit: Unit, tracks: Tracks, way: gait.Way) -> Steps[Non
     rolling = [model for model in must_roll(battle, unit, entered, way) if model.alive]
     if rolling and unit.place == "table":
         yield from terrain.roll_danger(battle, unit, rolling)
-
-
-def note_moved(battle: Battle, unit: Unit, moved: list[ModelId]) -> None:
-    """Remember who moved in its own activation."""
-    acting = battle.state.activation
-    if acting is not None and acting.unit == unit.id:
-        acting.moved = [*acting.moved, *moved]
 
 
 @rule("GFF-TERR-09")
