@@ -51,6 +51,19 @@ def test_what_interrupts_a_drag_drops_the_rest(visit: Visit, address: str) -> No
     assert len(answered(seat)) == 2
 
 
+def test_a_drag_activates_a_unit_and_moves_it_once_it_is_confirmed(visit: Visit, address: str) -> None:
+    seat = visit(**QUICK).sit(brought(address, lambda moment: asks(moment, "activate"), key="firefight", size=200))
+    model = offered(seat)["movable"][0]
+    x, y = standing(seat, model)
+    ahead = 4500 if y < seat.seated["table"]["depth"] / 2 else -4500
+    seat.drag(seat.model(model), seat.spot(x, y + ahead))
+    expect(seat.panel.locator(".play-composed")).to_contain_text("Advance")
+    assert answered(seat) == []
+    seat.page.keyboard.press("Enter")
+    comes_about(seat, lambda: len(answered(seat)) == 3 and abs(standing(seat, model)[1] - y) > 3500)
+    assert [given["value"] for given in answered(seat)][1] == "advance"
+
+
 def comes_about(seat: Seat, holds: Callable[[], bool]) -> None:
     """Wait until something holds, while the page goes on."""
 

@@ -22,7 +22,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.ids import SeatId
 from escarmouche.engine.place import in_order
 from escarmouche.engine.questions import Question
-from escarmouche.engine.reasons import Refused
+from escarmouche.engine.reasons import Reason, Refused
 
 Gesture: TypeAlias = Literal["click", "drag"]
 MOST_ASIDE = 20
@@ -86,6 +86,10 @@ class Ahead:
     def allows(self, asks: str, value: Any) -> bool:
         """Whether this question is asked now and may be answered so."""
         return self.asks(asks) is not None and self.game.check(self.seat, self.game.number, value) is None
+
+    def refusal(self, asks: str, value: Any) -> Reason | None:
+        """Why this question may not be answered so, if it is asked now."""
+        return None if self.asks(asks) is None else self.game.check(self.seat, self.game.number, value)
 
     def answer(self, asks: str, value: Any) -> bool:
         """Answer the question of the moment, if it is this one and may be answered so; whether it was."""

@@ -125,6 +125,7 @@ option-cast =
         [one] { $model } zaubert { $spell } für 1 Zaubermarker
        *[other] { $model } zaubert { $spell } für { $value } Zaubermarker
     }
+composed-shot = Auf { $unit } schießen
 option-hold-fire = Nicht schießen
 option-ambush = Für den Hinterhalt zurückhalten
 option-scout = Als Kundschafter zurückhalten

@@ -125,6 +125,7 @@ option-cast =
         [one] { $model } casts { $spell } for 1 token
        *[other] { $model } casts { $spell } for { $value } tokens
     }
+composed-shot = Shoot at { $unit }
 option-hold-fire = Hold fire
 option-ambush = Keep back for Ambush
 option-scout = Keep back as Scouts

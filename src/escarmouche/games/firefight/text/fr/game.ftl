@@ -125,6 +125,7 @@ option-cast =
         [one] { $model } lance { $spell } pour { $value } jeton
        *[other] { $model } lance { $spell } pour { $value } jetons
     }
+composed-shot = Tirer sur { $unit }
 option-hold-fire = Ne pas tirer
 option-ambush = Garder pour l’Embuscade
 option-scout = Garder comme Éclaireurs
