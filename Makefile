@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint kernels page page-lint page-test protocol chromium postgres wheel pictures bench load soak mutants lock clean
+.PHONY: help play test lint kernels page page-lint page-test protocol chromium postgres wheel pictures bench load soak inputs mutants lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make bench     measure speed"
 	@echo "make load      measure the server under many games"
 	@echo "make soak      play thousands of games of all opponents, and 200,000 attacks"
+	@echo "make inputs    play 200 games by the gestures of the page and count the inputs of a turn"
 	@echo "make mutants   switch rules off one at a time and expect a case to fail"
 	@echo "make lock      choose the newest versions of the dependencies again"
 	@echo "make clean     remove everything that was set up"
@@ -87,6 +88,9 @@ load: .venv/ready-test
 
 soak: .venv/ready-test
 	$(BIN)/python -m tests.soak
+
+inputs: .venv/ready-test kernels
+	$(BIN)/python -m tests.inputs
 
 mutants: .venv/ready-test
 	$(BIN)/python -m tests.mutants
