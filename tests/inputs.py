@@ -19,10 +19,11 @@ import msgspec
 
 from escarmouche.agents import advise, enlist
 from escarmouche.board.board import Look, Wishes, board
-from escarmouche.board.compositions import Ahead, Composition, PlannedAnswer, draws, goes_on
+from escarmouche.board.compositions import Ahead, Composition, PlannedAnswer, draws, still_to_give
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
+from escarmouche.engine.only_answer import only_answer
 from escarmouche.engine.place import Place, in_order
 from escarmouche.engine.questions import Arrange, Assign, Choose, ChooseSome, Question, Split
 from escarmouche.engine.reasons import Reason
@@ -91,15 +92,12 @@ class Bot:
         if found is None:
             return self.plainly(seat, course.pop(0).step.value)
         composition, covered = found
-        self.foreseen[seat] = []
-        drawn = draws(self.game)
-        for step in composition.steps:
+        self.foreseen[seat] = course[covered:]
+        steps, drawn = list(composition.steps), draws(self.game)
+        while steps:
+            self.answer(seat, steps.pop(0).value)
             self.pass_others(seat)
-            if not goes_on(self.asked(seat), step, drawn=draws(self.game) != drawn):
-                break
-            self.answer(seat, step.value)
-        else:
-            self.foreseen[seat] = course[covered:]
+            steps = list(still_to_give(steps, self.asked(seat), drawn=draws(self.game) != drawn))
         return 2 if composition.confirm else 1
 
     def asked(self, seat: int) -> Question | None:
@@ -114,6 +112,17 @@ class Bot:
             asked = self.asked(seat)
             raise RuntimeError(f"{asked.text if asked else ''} refused: {reason} {str(value)[:200]}")
         self.game.answer(seat, self.game.number, value)
+        self.settle()
+
+    def settle(self) -> None:
+        """Answer what leaves nothing to decide, as the standing order does that is in force at first."""
+        while self.game.question is not None:
+            seat = self.game.waiting()[0]
+            question = self.game.question.part(seat)
+            value = question.default if question.routine else only_answer(question)
+            if value is None or self.game.check(seat, self.game.number, value) is not None:
+                return
+            self.game.answer(seat, self.game.number, value)
 
     def pass_others(self, seat: int) -> None:
         """Have the other side decide what it is asked in the middle of a gesture."""
@@ -129,6 +138,8 @@ class Bot:
         """What the sergeant decides now, and what it will decide as long as nothing comes between."""
         known, question = self.foreseen[seat], self.asked(seat)
         assert question is not None
+        while known and known[0].step.forced and known[0].step.asks != question.text:
+            known.pop(0)
         expected = bool(known) and known[0].step.asks == question.text
         if expected and self.game.check(seat, self.game.number, known[0].step.value) is None:
             return known
@@ -149,7 +160,7 @@ class Bot:
             if not ahead.answer(asks, value):
                 raise RuntimeError(f"the sergeant's answer to {asks} is refused: {str(value)[:200]}")
             then = ahead.question
-            yield Foreseen(PlannedAnswer(asks, value), place, None if then is None else (then.text, dict(then.data)))
+            yield Foreseen(ahead.steps[-1], place, None if then is None else (then.text, dict(then.data)))
 
     # By a composition
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from escarmouche.agents import advise
-from escarmouche.board.compositions import Ahead, Composition, PlannedAnswer, draws, goes_on
+from escarmouche.board.compositions import Ahead, Composition, PlannedAnswer, draws, still_to_give
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place, in_order
 from escarmouche.engine.questions import Question
@@ -48,7 +48,7 @@ def played(game: Game[Any], seat: int, composition: Composition) -> int:
     for given, step in enumerate(composition.steps):
         pass_others(copy, seat)
         question = copy.question.part(seat) if copy.question and seat in copy.waiting() else None
-        if not goes_on(question, step, drawn=draws(copy) != drawn):
+        if not still_to_give([step], question, drawn=draws(copy) != drawn):
             return given
         reason = copy.check(seat, copy.number, step.value)
         assert reason is None, (composition, given, reason)
@@ -131,7 +131,15 @@ def test_what_is_offered_does_not_depend_on_what_is_hidden() -> None:
 
 def test_a_composition_goes_on_only_with_the_question_it_expects() -> None:
     _, _, question = next(moments("combatzone", 1, 1))
-    assert goes_on(question, PlannedAnswer(question.text, ""), drawn=False)
-    assert not goes_on(question, PlannedAnswer("act", ""), drawn=False)
-    assert not goes_on(question, PlannedAnswer(question.text, ""), drawn=True)
-    assert not goes_on(None, PlannedAnswer(question.text, ""), drawn=False)
+    expected, other = PlannedAnswer(question.text, ""), PlannedAnswer("act", "")
+    assert still_to_give([expected, other], question, drawn=False) == [expected, other]
+    assert not still_to_give([other, expected], question, drawn=False)
+    assert not still_to_give([expected], question, drawn=True)
+    assert not still_to_give([expected], None, drawn=False)
+
+
+def test_what_an_order_has_answered_is_passed_over() -> None:
+    _, _, question = next(moments("combatzone", 1, 1))
+    forced, expected = PlannedAnswer("act", "", forced=True), PlannedAnswer(question.text, "")
+    assert still_to_give([forced, expected], question, drawn=False) == [expected]
+    assert not still_to_give([forced, expected], question, drawn=True)

@@ -1336,10 +1336,13 @@ export interface Composition {
 }
 /**
  * An answer that is planned: the key of the question that is expected, and what is answered to it.
+ *
+ * A question that leaves nothing to decide is `forced`: a standing order may have answered it already.
  */
 export interface PlannedAnswer {
   asks: string;
   value: unknown;
+  forced: boolean;
 }
 /**
  * What is to be known before the first move: what scores, when the game ends, and what each side is after.

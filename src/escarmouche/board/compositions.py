@@ -3,7 +3,7 @@
 The questions of a game stay as they are. A composition is a plan of answers to the questions that are expected to
 follow one another: a click on an enemy is "shoot", "burst", "at him"; a drag is "this one", "move", "there", "move",
 "and there". The page (`web/src/play/composed.ts`) and the counted bot (`tests/inputs.py`) send one answer after the
-other and drop the rest as soon as something else is asked or chance has spoken (`goes_on` says when).
+other and drop the rest as soon as something else is asked or chance has spoken (`still_to_give` says when).
 
 A game adds its compositions in `games/<key>/board/compositions.py`, which its board names as `composing` (the protocol
 is `Composing` in `board/board.py`): functions that are given an `Ahead`, play on in it as the player would, and make
@@ -12,6 +12,7 @@ seat cannot know is a sample, so that nothing hidden is told; what its rules ref
 composition is allowed, and it ends where chance would speak.
 """
 
+from collections.abc import Sequence
 from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
@@ -20,6 +21,7 @@ from escarmouche.board.shown import ModelId
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import SeatId
+from escarmouche.engine.only_answer import only_answer
 from escarmouche.engine.place import in_order
 from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import Reason, Refused
@@ -30,10 +32,14 @@ MOST_ASIDE = 20
 
 
 class PlannedAnswer(msgspec.Struct, frozen=True):
-    """An answer that is planned: the key of the question that is expected, and what is answered to it."""
+    """An answer that is planned: the key of the question that is expected, and what is answered to it.
+
+    A question that leaves nothing to decide is `forced`: a standing order may have answered it already.
+    """
 
     asks: str
     value: Any
+    forced: bool = False
 
 
 class Composition(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,11 +101,17 @@ class Ahead:
         """Answer the question of the moment, if it is this one and may be answered so; whether it was."""
         if not self.allows(asks, value):
             return False
-        drawn = draws(self.game)
+        drawn, step = draws(self.game), self._planned(value)
         self.game.answer(self.seat, self.game.number, value)
-        self.steps = (*self.steps, PlannedAnswer(asks, msgspec.to_builtins(in_order(value))))
+        self.steps = (*self.steps, step)
         self._pass_others(drawn)
         return True
+
+    def _planned(self, value: Any) -> PlannedAnswer:
+        question = self.question
+        assert question is not None
+        forced = question.routine or only_answer(question) is not None
+        return PlannedAnswer(question.text, msgspec.to_builtins(in_order(value)), forced)
 
     def _pass_others(self, drawn: int) -> None:
         """Have the other side answer as usual what it is asked meanwhile: it lets things pass, as far as we know."""
@@ -126,8 +138,7 @@ class Ahead:
         """This, with a last answer that is planned and not played; None if it would not be allowed."""
         if not self.allows(asks, value):
             return None
-        step = PlannedAnswer(asks, msgspec.to_builtins(in_order(value)))
-        return type(self)(self.game, self.seat, (*self.steps, step), over=True)
+        return type(self)(self.game, self.seat, (*self.steps, self._planned(value)), over=True)
 
 
 def draws(game: Game[Any]) -> int:
@@ -137,6 +148,14 @@ def draws(game: Game[Any]) -> int:
     return chance.at
 
 
-def goes_on(question: Question | None, step: PlannedAnswer, *, drawn: bool) -> bool:
-    """Whether the next answer of a composition is still the answer to what is asked, and chance has not spoken."""
-    return not drawn and question is not None and question.text == step.asks
+def still_to_give(steps: Sequence[PlannedAnswer], question: Question | None, *, drawn: bool) -> Sequence[PlannedAnswer]:
+    """What of a composition answers what is asked now, and then; nothing if it is something else or chance has spoken.
+
+    Answers that were forced are passed over: an order has given them.
+    """
+    for at, step in enumerate(steps):
+        if not drawn and question is not None and question.text == step.asks:
+            return steps[at:]
+        if not step.forced:
+            break
+    return ()

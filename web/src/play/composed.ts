@@ -23,6 +23,13 @@ export function hasSpoken(lines: Line[]): boolean {
   return lines.some((line) => line.dice.length > 0 || line.cards.length > 0);
 }
 
+/** What of a composition answers what is asked now, and then: what left nothing to decide may have been answered by a
+ * standing order, and is passed over. */
+export function stillToGive(steps: PlannedAnswer[], asks: string): PlannedAnswer[] {
+  const at = steps.findIndex((step) => step.asks === asks || !step.forced);
+  return at >= 0 && steps[at]?.asks === asks ? steps.slice(at) : [];
+}
+
 /** Sends the answers of a composition one after the other as their questions come.
  *
  * When something else is asked, or chance has spoken meanwhile, the rest is dropped: the person sees the new question.
@@ -59,11 +66,9 @@ export class Composer {
   }
 
   private meet(plan: Plan, now: Situation, question: { asks: string; number: number }): void {
-    // What left nothing to decide was answered meanwhile by a standing order, and is not asked.
-    const at = plan.rest.findIndex((step) => step.asks === question.asks);
-    const [next, ...rest] = at < 0 ? [] : plan.rest.slice(at);
-    if (!next || hasSpoken(now.lines.slice(plan.heard))) {
-      this.end(plan.given === 0 || question.number - plan.answered <= plan.rest.length);
+    const [next, ...rest] = hasSpoken(now.lines.slice(plan.heard)) ? [] : stillToGive(plan.rest, question.asks);
+    if (!next) {
+      this.end(plan.rest.some((step) => !step.forced));
       return;
     }
     const given = plan.given + 1;

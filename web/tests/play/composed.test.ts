@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Composer, hasSpoken } from "../../src/play/composed";
+import { Composer, hasSpoken, stillToGive } from "../../src/play/composed";
 import { drawnGesture, Gestures, routes } from "../../src/play/gestures";
 import { withComposed } from "../../src/play/on-table";
 import { after, NOTHING, type Room, type Situation } from "../../src/play/room";
@@ -14,8 +14,8 @@ const shot: Composition = {
   model: 4,
   text: "Burst at Rook",
   steps: [
-    { asks: "act", value: "burst:0" },
-    { asks: "allot-shots", value: { 1: "4" } },
+    { asks: "act", value: "burst:0", forced: false },
+    { asks: "allot-shots", value: { 1: "4" }, forced: false },
   ],
   cost: 3,
   confirm: false,
@@ -63,17 +63,16 @@ test("the answers of a composition are sent as their questions come", async () =
   expect(composer.progress.get()).toEqual({ busy: false, dropped: false });
 });
 
-test("what a standing order has answered meanwhile is passed over", () => {
+test("what a standing order has answered meanwhile is passed over, and is no rest that was dropped", () => {
   const { room, answered, hear } = atTable();
+  const [first, second] = shot.steps;
   const composer = new Composer(room);
-  const then = { asks: "moment", value: 2 };
-  composer.run({ ...shot, steps: [...shot.steps, then] });
-  hear(asked(9, "moment"));
-  expect(answered).toEqual(["burst:0", 2]);
-  composer.run({ ...shot, steps: shot.steps });
-  hear(asked(10, "act"));
-  hear(asked(12, "next-figure"));
+  composer.run({ ...shot, steps: [first!, { ...second!, forced: true }] });
+  hear(asked(9, "act"), [{ ...line(0), dice: [4] }]);
+  expect(answered).toEqual(["burst:0"]);
   expect(composer.progress.get()).toEqual({ busy: false, dropped: false });
+  expect(stillToGive([{ ...first!, forced: true }, second!], "allot-shots")).toEqual([second]);
+  expect(stillToGive([first!, second!], "allot-shots")).toEqual([]);
 });
 
 test("while another decides, the rest waits", () => {
@@ -105,7 +104,7 @@ test("when chance has spoken, the rest is dropped even if the same is asked", ()
 
 test("when an answer is refused, what was given before it is taken back, once for each", async () => {
   const { room, told, hear } = atTable(["there"]);
-  const walk = [{ asks: "next-figure", value: "3" }, { asks: "act", value: "move" }, { asks: "move", value: "there" }];
+  const walk = [["next-figure", "3"], ["act", "move"], ["move", "there"]].map(([asks = "", value]) => ({ asks, value, forced: false }));
   const composer = new Composer(room);
   hear(asked(7, "next-figure"));
   composer.run({ ...shot, steps: walk });
@@ -144,7 +143,7 @@ test("a click on a model does what is offered for it; what is to be confirmed wa
 
 test("a drag is carried out where it is dropped, and a refused one says why", async () => {
   const { room, answered, hear } = atTable();
-  const walk: Composition = { ...shot, gesture: "drag", model: 3, steps: [{ asks: "act", value: "move" }] };
+  const walk: Composition = { ...shot, gesture: "drag", model: 3, steps: [{ asks: "act", value: "move", forced: false }] };
   const ask = vi.fn((message: Message) => {
     if (message.type === "drag" && message.to[0] > 5) return Promise.reject(new Refusal(refused));
     return Promise.resolve(message.type === "compositions" ? { clicks: [], movable: [3] } : message.type === "drag" ? walk : null);
@@ -168,9 +167,9 @@ test("a drag is carried out where it is dropped, and a refused one says why", as
 
 test("a way over several moves is drawn as one", () => {
   const steps = [
-    { asks: "move", value: [["3", { spots: [[0, 0, 0], [5, 0, 0]] }]] },
-    { asks: "act", value: "move" },
-    { asks: "move", value: [["3", { spots: [[5, 0, 0], [9, 0, 0]] }]] },
+    { asks: "move", value: [["3", { spots: [[0, 0, 0], [5, 0, 0]] }]], forced: false },
+    { asks: "act", value: "move", forced: false },
+    { asks: "move", value: [["3", { spots: [[5, 0, 0], [9, 0, 0]] }]], forced: false },
   ];
   expect([...routes({ ...shot, steps })]).toEqual([[3, [[0, 0, 0], [5, 0, 0], [5, 0, 0], [9, 0, 0]]]]);
 });
