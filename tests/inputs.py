@@ -267,12 +267,14 @@ def clicks(question: Question, value: Any) -> int:
     return 1
 
 
-def counted(key: str, seed: int, size: int | None = None) -> Counted:
-    """A game that the bot plays."""
+def counted(key: str, seed: int, size: int | None = None, last: int = MOST_ANSWERS) -> Counted:
+    """A game that the bot plays, to its end or to that of some turn."""
     inputs = answers = 0
     bot, turns = Bot(key, seed, size), set()
     try:
         for turn, taken, given in bot.play():
+            if turn > last:
+                break
             if turn > 0:
                 inputs, answers = inputs + taken, answers + given
                 turns.add(turn)

@@ -7,12 +7,13 @@ from tests import inputs
 from tests.inputs import Bot, counted, main
 
 KEYS = ("firefight", "collision", "trauma", "combatzone")
+TURNS = 2
 COMPOSED = ("combatzone", "firefight")
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_game_by_gestures_ends_without_a_refusal(key: str) -> None:
-    game = counted(key, 1, min(board(key).sizes()))
+def test_turns_by_gestures_go_without_a_refusal(key: str) -> None:
+    game = counted(key, 1, min(board(key).sizes()), TURNS)
     assert game.fault == ""
     assert game.turns > 1
     assert game.answers > 0
