@@ -10,6 +10,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.place import Planner, Track
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.firefight.board.closing import closing
 from escarmouche.games.firefight.rules import forecast, naming
 from escarmouche.games.firefight.rules.attacks.shooting import ranged_types, shooters
 from escarmouche.games.firefight.rules.battle import Battle
@@ -28,7 +29,9 @@ AROUND = 4000
 def region(planner: Planner, mover: str) -> Region:
     """Where what is placed can end."""
     with listening(None):
-        if isinstance(planner, MovePlanner | ClosePlanner):
+        if isinstance(planner, ClosePlanner):
+            return closing(planner, mover)
+        if isinstance(planner, MovePlanner):
             model = planner.movers[mover]
             return _walked(planner.battle, model, planner.way)
         if isinstance(planner, placing.FormationPlanner):

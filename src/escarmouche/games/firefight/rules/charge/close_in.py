@@ -43,7 +43,8 @@ class ClosePlanner:
         self._found: bool | None = None
         self._resort: Tracks | None = None
 
-    def _nearness(self, end: Spot) -> float:
+    def nearness(self, end: Spot) -> float:
+        """How far a model that ends there is from the nearest of the target."""
         body = body_at(self.battle, self.unit, end)
         return min(apart(body, other) for other in self.battle.bodies(self.target))
 
@@ -74,7 +75,7 @@ class ClosePlanner:
         return track if coherent is None or self._goes_away(model, coherent.end) else coherent
 
     def _goes_away(self, model: Model, end: Spot) -> bool:
-        return goes_away(self.way, self._nearness((model.x, model.y, model.surface)), self._nearness(end))
+        return goes_away(self.way, self.nearness((model.x, model.y, model.surface)), self.nearness(end))
 
     def _coherent(self, end: Spot, placed: Sequence[Body]) -> bool:
         return incoherent(self.battle, [*placed, body_at(self.battle, self.unit, end)]) is None
@@ -89,12 +90,12 @@ class ClosePlanner:
         gaps = gaps_between(placed)
         bodies = [body_at(self.battle, self.unit, spot) for spot in found.spots]
         ends = [
-            (self._nearness(spot), index)
+            (self.nearness(spot), index)
             for index, (spot, body) in enumerate(zip(found.spots, bodies, strict=True))
             if incoherent_with(self.battle, placed, gaps, body) is None
         ]
         if self._coherent(start, placed):
-            ends.append((self._nearness(start), -1))
+            ends.append((self.nearness(start), -1))
         for _, index in sorted(ends):
             track = Track((start,)) if index < 0 else found.track(index)
             if gait.track_reason(self.battle, model, track, self.way, placed) is None:
@@ -183,11 +184,11 @@ class ClosePlanner:
         return reason
 
     def _closeness_fault(self, model: Model, track: Track, placed: list[Body], capped: int | None) -> Reason | None:
-        here = self._nearness(track.end)
+        here = self.nearness(track.end)
         if here <= CONTACT:
             return None
         best = self.best(model, placed, self.mode(model, through=capped is not None))
-        if self._goes_away(model, track.end) or held_back(here, self._nearness(best.end)):
+        if self._goes_away(model, track.end) or held_back(here, self.nearness(best.end)):
             return refusal(closeness_rule(self.way), "refused-not-close", model=model.id)
         if self._coherent(best.end, placed) and placed and not self._coherent(track.end, placed):
             return incoherent(self.battle, [*placed, body_at(self.battle, self.unit, track.end)])
@@ -248,7 +249,7 @@ class ClosePlanner:
         return any(len(self.modes(model)) > 1 for model in self.movers.values())
 
     def _arrived(self, tracks: Tracks) -> bool:
-        return any(self._nearness(track.end) <= CONTACT for track in tracks.values())
+        return any(self.nearness(track.end) <= CONTACT for track in tracks.values())
 
     def _close_in(self, wishes: Mapping[str, Any], *, through: bool) -> Tracks:
         """Everybody closes in, the nearest first; but whoever turns out to stay is not run over by the others."""
@@ -290,7 +291,7 @@ class ClosePlanner:
 
     def _rank(self, key: str) -> tuple[bool, float]:
         """By what models are sorted for moving: first those that cannot move, then the nearest."""
-        return (not gait.rooted(self.battle, self.movers[key], self.way), self._nearness(self._start(key)))
+        return (not gait.rooted(self.battle, self.movers[key], self.way), self.nearness(self._start(key)))
 
     def _wished(self, model: Model, wish: Any, mode: tuple[int, str]) -> Track:
         start = (model.x, model.y, model.surface)
