@@ -42,8 +42,6 @@ const DRAWN = [
   ...(["movable", "turnable", "reach", "ways", "standings", "sights", "sightFrom", "threats", "corridor", "fan", "blast", "banded"] as const),
 ] satisfies (keyof TableProps)[];
 
-/** The height of the bar that lies over the picture, in pixels. */
-const BAR = 52;
 const HANDLE_PIXELS = 20;
 const FINGER_PIXELS = 11;
 const REST_MS = 120;
@@ -77,6 +75,8 @@ export class TableScene {
   private dragged: Dragged | null = null;
   private pointed: { name: string; at: Vector3 } | null = null;
   private size = { width: 0, height: 0 };
+  /** The height of the bar that lies over the picture, in pixels. */
+  private bar = 0;
   /** Where the model stood from whose eye one looks. */
   private eyeAt = "";
   private readonly glides = new Glides();
@@ -190,7 +190,7 @@ export class TableScene {
 
   /** The pose with all of the table in the picture. */
   private fitting(view = this.view): Pose {
-    return this.fitter.pose(view, { aspect: this.look.aspect, taken: Math.min(0.3, BAR / this.size.height) });
+    return this.fitter.pose(view, { aspect: this.look.aspect, taken: Math.min(0.3, this.bar / this.size.height) });
   }
 
   /** Go over to a way of looking; without a chosen model there is no eye to look from. */
@@ -279,7 +279,8 @@ export class TableScene {
     this.invalidate();
   }
 
-  resize(width: number, height: number): void {
+  resize(width: number, height: number, bar: number): void {
+    this.bar = bar;
     this.size = { width: Math.max(1, width), height: Math.max(1, height) };
     this.renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
     this.renderer.setSize(this.size.width, this.size.height, false);
@@ -395,7 +396,7 @@ export class TableScene {
 
   /** What no words may cover: the models as they are in the picture, and the bar over it. */
   private keptFree(): Box[] {
-    return [{ left: 0, top: 0, right: this.size.width, bottom: BAR }, ...this.standingNow.map((model) => this.look.boxOf(model))];
+    return [{ left: 0, top: 0, right: this.size.width, bottom: this.bar }, ...this.standingNow.map((model) => this.look.boxOf(model))];
   }
 
   /** Put together what is to be drawn from the props. */

@@ -108,8 +108,9 @@ export function useScene(table: Table, desk: Desk, manner: Manner, onView: (view
     scene.current = made;
     onView(made.view);
     const input = new PointerInput(canvas.current!, made, () => deskNow());
+    const bar = canvas.current!.closest(".table-whole")?.querySelector<HTMLElement>(".table-bar");
     const watch = new ResizeObserver(
-      ([entry]) => entry && made.resize(entry.contentRect.width, entry.contentRect.height),
+      ([entry]) => entry && made.resize(entry.contentRect.width, entry.contentRect.height, bar ? bar.offsetTop + bar.offsetHeight : 0),
     );
     watch.observe(canvas.current!.parentElement!);
     if (window.__debug) window.__table = made;
