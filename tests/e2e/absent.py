@@ -61,7 +61,8 @@ class Absent:
 @contextmanager
 def absent(address: str, token: str) -> Iterator[Absent]:
     """Sit down without a page."""
-    with connect(address.replace("http", "ws", 1) + "/socket", max_size=None) as line:
+    # A server at work on a busy machine may be late with a sign of life.
+    with connect(address.replace("http", "ws", 1) + "/socket", max_size=None, ping_interval=None) as line:
         seat = Absent(line)
         seat.ask("sit", token=token, language="en", since=0, lines=0)
         while not seat.moment:
