@@ -39,13 +39,22 @@ export function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
-/** A `say` for a language; a key without a sentence shows as itself between angle brackets. */
-export function sayer(language: Language): Say {
+/** A `say` for a language; a key without a sentence shows as itself between angle brackets.
+ *
+ * Whoever points with a finger is told what to tap where there are such words, and not which key to press.
+ */
+export function sayer(language: Language, touch = false): Say {
   const bundle = bundleOf(language);
   return (key, data) => {
     const message = bundle.getMessage(key);
-    return message?.value == null ? `⟨${key}⟩` : bundle.formatPattern(message.value, data, []);
+    const sentence = (touch ? message?.attributes["touch"] : undefined) ?? message?.value;
+    return sentence == null ? `⟨${key}⟩` : bundle.formatPattern(sentence, data, []);
   };
+}
+
+/** Whether one points with a finger here. */
+function isTouched(): boolean {
+  return window.matchMedia("(pointer: coarse)").matches;
 }
 
 /** The language in which the server is asked to word things. */
@@ -83,7 +92,7 @@ export function WordsProvider(props: { children: ReactNode }) {
       localStorage.setItem(KEPT, chosen);
       setLanguage(chosen);
     };
-    return { say: sayer(language), language, spoken: spoken(language), speak };
+    return { say: sayer(language, isTouched()), language, spoken: spoken(language), speak };
   }, [language]);
   return <WordsContext value={words}>{props.children}</WordsContext>;
 }

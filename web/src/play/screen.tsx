@@ -24,6 +24,7 @@ import { Queue } from "./request-queue";
 import { Callout, useGuide } from "./lessons/callout";
 import { isGiven, Menu } from "./menu";
 import { QuestionPanel } from "./questions/panel";
+import { useRightTab, type Tab } from "./right-tab";
 import type { Room } from "./room";
 import { TablePane, useBands, useThreats } from "./table-pane";
 import { Units } from "./units";
@@ -80,14 +81,11 @@ function oddsFetching(room: Room, looking: Store<Looking>): Desk["fetchOdds"] {
   };
 }
 
-/** A part of the play screen that a phone shows under the table. */
-export type Tab = "table" | "question" | "journal" | "units";
 const TABS: Tab[] = ["table", "question", "journal", "units"];
 
 function Layout({ token, invite, handed, shared, onRead, onLeave, onRematch, onRealGame }: LayoutProps) {
   const { seated } = useDesk();
   const table = useRef<TableHandle>(null);
-  const [tab, setTab] = useState<Tab>("question");
   const [keysOpen, setKeysOpen] = useState(false);
   const [hinted, setHinted] = useState({ number: -1, count: 0 });
   const moment = useSituation((situation) => situation.moment);
@@ -95,11 +93,12 @@ function Layout({ token, invite, handed, shared, onRead, onLeave, onRematch, onR
   const number = moment?.question?.number ?? -1;
   const hint = hinted.number === number ? hinted.count : 0;
   const setHint = (count: number) => setHinted({ number, count });
+  const asked = moment?.outcome || isGiven(seated) ? null : (moment?.question ?? null);
+  const [tab, setTab] = useRightTab(asked);
   useDirected();
   useTurnAlert(!shared && number >= 0, moment?.heading ?? "");
   useCommands(table, { hint: () => setHint(hint + 1), keys: () => setKeysOpen(true) });
   if (!moment) return <Loading />;
-  const asked = moment.outcome || isGiven(seated) ? null : moment.question;
   const choosing = seated.choosing?.seat === seated.seat ? seated.choosing : null;
   return (
     <div className="play" data-tab={tab}>

@@ -20,7 +20,7 @@ const NO_THREATS: Threat[] = [];
 /** The table with what the question is about drawn on it. */
 export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
   const { seated, still, directing } = useDesk();
-  const { spoken } = useWords();
+  const { say, spoken } = useWords();
   const moment = useSituation((situation) => situation.moment);
   const looked = useLooked();
   const picking = usePicking();
@@ -29,9 +29,10 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
   const table = useStanding();
   const fan = useFan(placing.drawn.turnable[0] ?? null);
   const [measure, setMeasure] = useState<Measure | null>(null);
+  const [folded, setFolded] = useState(true);
   if (!moment) return null;
   return (
-    <div className="play-table" data-lesson="table">
+    <div className={`play-table ${folded ? "play-folded" : ""}`} data-lesson="table">
       <Table
         ref={handle}
         table={table}
@@ -62,6 +63,9 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
           </>
         }
       />
+      <Button className="play-fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        {say(folded ? "play-tools" : "play-tools-fold")}
+      </Button>
       {measure && <output className="play-measure">{lengthText(measure.length, seated.table.unit, spoken)}</output>}
       <RefusedHere />
       <ComposedHere />

@@ -82,6 +82,7 @@ function GameCards({ offers }: { offers: GameOffer[] }) {
 function GameCard({ offer }: { offer: GameOffer }) {
   const { say } = useWords();
   const { start, busy, failure } = useStart();
+  const first = offer.lessons[0];
   return (
     <li className="game-card" data-game={offer.key}>
       <GameSign game={offer.key} />
@@ -89,6 +90,12 @@ function GameCard({ offer }: { offer: GameOffer }) {
       <p className="game-about">{offer.about}</p>
       {failure && <Trouble failure={failure} />}
       <div className="game-ways">
+        {first !== undefined && (
+          <Button disabled={busy} onClick={() => void start({ key: offer.key, opponent: "recruit", lesson: first, practice: true })}>
+            {say("home-learn")}
+            <span className="unseen">{offer.name}</span>
+          </Button>
+        )}
         <Button weight="main" disabled={busy} onClick={() => void start({ key: offer.key, opponent: "sergeant" })}>
           {say("home-play")}
           <span className="unseen">{offer.name}</span>

@@ -50,6 +50,14 @@ odds-to-wound = Ein Treffer würfelt { $dice } gegen Widerstand { $resistance }:
 odds-to-strike = Ein Schlag würfelt { $dice } gegen Widerstand { $resistance }:
 odds-attacks = { $figure } greift mit { $dice } an:
 odds-roll = { $dice }, nötig sind mindestens { $needed }:
-odds-shots-there = { $count } Schüsse auf { $target }.
+odds-shots-there =
+    { $count ->
+        [one] Ein Schuss auf { $target }.
+       *[other] { $count } Schüsse auf { $target }.
+    }
 odds-rounds = Gekämpfte Runden
-odds-round-after-round = Höchstens { $count } Runden werden herbeigeführt; es endet, wenn einer ausgeschaltet oder auf der Flucht ist.
+odds-round-after-round =
+    { $count ->
+        [one] Höchstens eine Runde wird herbeigeführt; es endet, wenn einer ausgeschaltet oder auf der Flucht ist.
+       *[other] Höchstens { $count } Runden werden herbeigeführt; es endet, wenn einer ausgeschaltet oder auf der Flucht ist.
+    }

@@ -25,8 +25,16 @@ door-closed = geschlossen
 door-locked = verschlossen
 door-open = offen
 door-broken = aufgebrochen
-thing-loot = ein Gegenstand, { $points } Punkte wert
-thing-crate = in einer Kiste verschlossen, { $points } Punkte wert
+thing-loot =
+    { $points ->
+        [one] ein Gegenstand, einen Punkt wert
+       *[other] ein Gegenstand, { $points } Punkte wert
+    }
+thing-crate =
+    { $points ->
+        [one] in einer Kiste verschlossen, einen Punkt wert
+       *[other] in einer Kiste verschlossen, { $points } Punkte wert
+    }
 thing-weapon = liegt da
 
 ## Marker

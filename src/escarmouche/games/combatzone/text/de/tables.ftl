@@ -82,7 +82,11 @@ event-edge-rolled =
 event-edge-chosen = Spieler { $seat } hat diese Kante: { $edge }.
 event-group-deployed = { $group } ist aufgestellt.
 event-entry-rolled = Der Konvoi kommt über diese Kante: { $edge } ({ $die }).
-event-ambush-laid = Spieler { $seat } hat mit { $count } Figuren einen Hinterhalt gelegt.
+event-ambush-laid =
+    { $count ->
+        [one] Spieler { $seat } hat mit einer Figur einen Hinterhalt gelegt.
+       *[other] Spieler { $seat } hat mit { $count } Figuren einen Hinterhalt gelegt.
+    }
 event-revealed = { $figure } zeigt sich bei ({ $x }, { $y }).
 event-cohesion-told =
     { $cohesive ->

@@ -50,6 +50,14 @@ odds-to-wound = A hit rolls { $dice } against a resistance of { $resistance }:
 odds-to-strike = A blow rolls { $dice } against a resistance of { $resistance }:
 odds-attacks = { $figure } attacks with { $dice }:
 odds-roll = { $dice }, { $needed } or more is needed:
-odds-shots-there = { $count } shots at { $target }.
+odds-shots-there =
+    { $count ->
+        [one] One shot at { $target }.
+       *[other] { $count } shots at { $target }.
+    }
 odds-rounds = Rounds fought
-odds-round-after-round = At most { $count } rounds are brought about; it is over when one of the two is eliminated or routed.
+odds-round-after-round =
+    { $count ->
+        [one] At most one round is brought about; it is over when one of the two is eliminated or routed.
+       *[other] At most { $count } rounds are brought about; it is over when one of the two is eliminated or routed.
+    }

@@ -25,8 +25,16 @@ door-closed = closed
 door-locked = locked
 door-open = open
 door-broken = broken
-thing-loot = an object worth { $points } points
-thing-crate = locked in a crate, worth { $points } points
+thing-loot =
+    { $points ->
+        [one] an object worth one point
+       *[other] an object worth { $points } points
+    }
+thing-crate =
+    { $points ->
+        [one] locked in a crate, worth one point
+       *[other] locked in a crate, worth { $points } points
+    }
 thing-weapon = lies there
 
 ## Markers

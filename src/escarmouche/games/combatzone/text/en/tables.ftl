@@ -82,7 +82,11 @@ event-edge-rolled =
 event-edge-chosen = Player { $seat } has the { $edge }.
 event-group-deployed = { $group } is deployed.
 event-entry-rolled = The convoy comes in at the { $edge } ({ $die }).
-event-ambush-laid = Player { $seat } has laid an ambush with { $count } figures.
+event-ambush-laid =
+    { $count ->
+        [one] Player { $seat } has laid an ambush with one figure.
+       *[other] Player { $seat } has laid an ambush with { $count } figures.
+    }
 event-revealed = { $figure } shows itself at ({ $x }, { $y }).
 event-cohesion-told =
     { $cohesive ->

@@ -50,6 +50,14 @@ odds-to-wound = Une touche lance { $dice } contre une résistance de { $resistan
 odds-to-strike = Un coup lance { $dice } contre une résistance de { $resistance } :
 odds-attacks = { $figure } attaque avec { $dice } :
 odds-roll = { $dice }, il faut { $needed } ou plus :
-odds-shots-there = { $count } tirs sur { $target }.
+odds-shots-there =
+    { $count ->
+        [one] Un tir sur { $target }.
+       *[other] { $count } tirs sur { $target }.
+    }
 odds-rounds = Rounds livrés
-odds-round-after-round = Au plus { $count } rounds sont engagés ; c’est fini quand l’un est éliminé ou en déroute.
+odds-round-after-round =
+    { $count ->
+        [one] Au plus un round est engagé ; c’est fini quand l’un est éliminé ou en déroute.
+       *[other] Au plus { $count } rounds sont engagés ; c’est fini quand l’un est éliminé ou en déroute.
+    }

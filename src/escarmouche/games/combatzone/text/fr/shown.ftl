@@ -25,8 +25,16 @@ door-closed = fermée
 door-locked = verrouillée
 door-open = ouverte
 door-broken = enfoncée
-thing-loot = un objet valant { $points } points
-thing-crate = enfermé dans une caisse, valant { $points } points
+thing-loot =
+    { $points ->
+        [one] un objet valant un point
+       *[other] un objet valant { $points } points
+    }
+thing-crate =
+    { $points ->
+        [one] enfermé dans une caisse, valant un point
+       *[other] enfermé dans une caisse, valant { $points } points
+    }
 thing-weapon = à terre
 
 ## Marqueurs

@@ -82,7 +82,11 @@ event-edge-rolled =
 event-edge-chosen = Le joueur { $seat } a ce bord : { $edge }.
 event-group-deployed = { $group } est déployé.
 event-entry-rolled = Le convoi arrive par ce bord : { $edge } ({ $die }).
-event-ambush-laid = Le joueur { $seat } a tendu une embuscade avec { $count } figurines.
+event-ambush-laid =
+    { $count ->
+        [one] Le joueur { $seat } a tendu une embuscade avec une figurine.
+       *[other] Le joueur { $seat } a tendu une embuscade avec { $count } figurines.
+    }
 event-revealed = { $figure } se montre en ({ $x }, { $y }).
 event-cohesion-told =
     { $cohesive ->

@@ -161,7 +161,11 @@ event-roll-off =
         [nobody] Gleichstand: Beide würfeln noch einmal.
        *[other] Spieler { $winner } gewinnt.
     }
-event-objectives-counted = Der Würfel zeigt { $die }: Es werden { $count } Missionsziele gelegt.
+event-objectives-counted =
+    { $count ->
+        [one] Der Würfel zeigt { $die }: Es wird ein Missionsziel gelegt.
+       *[other] Der Würfel zeigt { $die }: Es werden { $count } Missionsziele gelegt.
+    }
 event-objective-placed = Spieler { $seat } legt Missionsziel { $number } auf { $x } / { $y }.
 event-objective-skipped = Für ein weiteres Missionsziel ist kein erlaubter Platz mehr da.
 event-edge-chosen = Spieler { $seat } nimmt die { $edge }.

@@ -161,7 +161,11 @@ event-roll-off =
         [nobody] A tie: both roll again.
        *[other] Player { $winner } wins.
     }
-event-objectives-counted = A { $die } is rolled: { $count } objectives are placed.
+event-objectives-counted =
+    { $count ->
+        [one] A { $die } is rolled: one objective is placed.
+       *[other] A { $die } is rolled: { $count } objectives are placed.
+    }
 event-objective-placed = Player { $seat } places objective { $number } at { $x } / { $y }.
 event-objective-skipped = There is no legal spot left for another objective.
 event-edge-chosen = Player { $seat } takes the { $edge }.

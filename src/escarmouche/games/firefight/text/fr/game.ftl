@@ -161,7 +161,11 @@ event-roll-off =
         [nobody] Égalité : on relance.
        *[other] Le joueur { $winner } l’emporte.
     }
-event-objectives-counted = Le dé donne { $die } : on place { $count } objectifs.
+event-objectives-counted =
+    { $count ->
+        [one] Le dé donne { $die } : on place un objectif.
+       *[other] Le dé donne { $die } : on place { $count } objectifs.
+    }
 event-objective-placed = Le joueur { $seat } place l’objectif { $number } en { $x } / { $y }.
 event-objective-skipped = Il n’y a plus d’emplacement légal pour un autre objectif.
 event-edge-chosen = Le joueur { $seat } prend le { $edge }.

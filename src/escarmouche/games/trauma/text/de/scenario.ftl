@@ -66,4 +66,8 @@ event-point-held =
        *[other] { $holder } kontrolliert: { $point } { $piece } ({ $counted }).
     }
 event-points-gained = { $seat } erhält { $victory } Siegpunkte und { $reinforcement } Verstärkungspunkte: zusammen { $total } und { $pool }.
-event-unit-comes-back = { $unit } kommt mit { $count } Modellen zurück und wartet in Reserve.
+event-unit-comes-back =
+    { $count ->
+        [one] { $unit } kommt mit einem Modell zurück und wartet in Reserve.
+       *[other] { $unit } kommt mit { $count } Modellen zurück und wartet in Reserve.
+    }

@@ -14,7 +14,11 @@ option-target-apart = Der Scharfschütze abseits von { $unit }, Reichweite { $ra
 
 ## Gründe
 
-reason-in-cover = In Deckung: { $covered } von { $models } Modellen
+reason-in-cover =
+    { $models ->
+        [one] In Deckung: { $covered } von einem Modell
+       *[other] In Deckung: { $covered } von { $models } Modellen
+    }
 
 ## Ablehnungen
 

@@ -66,4 +66,8 @@ event-point-held =
        *[other] { $holder } controls the { $point } { $piece } ({ $counted }).
     }
 event-points-gained = { $seat } gains { $victory } victory and { $reinforcement } reinforcement points: { $total } and { $pool } in all.
-event-unit-comes-back = { $unit } comes back with { $count } models and waits in reserve.
+event-unit-comes-back =
+    { $count ->
+        [one] { $unit } comes back with one model and waits in reserve.
+       *[other] { $unit } comes back with { $count } models and waits in reserve.
+    }

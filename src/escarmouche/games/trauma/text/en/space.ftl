@@ -14,7 +14,11 @@ option-target-apart = The sniper apart from { $unit }, Range { $range }
 
 ## Reasons
 
-reason-in-cover = In cover: { $covered } of { $models } models
+reason-in-cover =
+    { $models ->
+        [one] In cover: { $covered } of one model
+       *[other] In cover: { $covered } of { $models } models
+    }
 
 ## Refusals
 

@@ -66,4 +66,8 @@ event-point-held =
        *[other] { $holder } contrôle le { $point } { $piece } ({ $counted }).
     }
 event-points-gained = { $seat } gagne { $victory } points de victoire et { $reinforcement } points de renfort : { $total } et { $pool } en tout.
-event-unit-comes-back = { $unit } revient avec { $count } figurines et attend en réserve.
+event-unit-comes-back =
+    { $count ->
+        [one] { $unit } revient avec une figurine et attend en réserve.
+       *[other] { $unit } revient avec { $count } figurines et attend en réserve.
+    }

@@ -14,7 +14,11 @@ option-target-apart = Le sniper séparé de { $unit }, Portée { $range }
 
 ## Raisons
 
-reason-in-cover = À couvert : { $covered } figurines sur { $models }
+reason-in-cover =
+    { $covered ->
+        [one] À couvert : { $covered } figurine sur { $models }
+       *[other] À couvert : { $covered } figurines sur { $models }
+    }
 
 ## Refus
 

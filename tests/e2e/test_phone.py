@@ -1,0 +1,62 @@
+"""On a phone: a whole activation of each game by tapping, with everything in sight."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import begin
+from tests.e2e.seat import Seat
+from tests.e2e.test_every_screen import PHONE, graves
+
+MOST_TAPS = 80
+IN_SIGHT = """button => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return { within, free: over !== null && button.contains(over), wide };
+}"""
+
+
+@pytest.mark.parametrize("key", ["firefight", "collision", "trauma", "combatzone"])
+def test_a_whole_activation_is_played_by_tapping(visit: Visit, address: str, key: str) -> None:
+    seat = visit(bypass_csp=True, viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    made = begin(address, key=key, opponent="recruit", seed=4)
+    seat.sit(made["tokens"][0])
+    expect(seat.page.get_by_role("button", name="Tools")).to_be_visible()
+    close = seat.page.locator(".play-briefing button")
+    seat.await_question()
+    if close.count():
+        close.last.tap()
+    looked: set[str] = set()
+    for _ in range(MOST_TAPS):
+        if not seat.await_question() or has_acted(seat):
+            break
+        expect(seat.page.locator(".play-tabs [data-part=question]")).to_have_attribute("aria-pressed", "true")
+        button, number = usual(seat), seat.number
+        button.scroll_into_view_if_needed()
+        assert button.evaluate(IN_SIGHT) == {"within": True, "free": True, "wide": 0}, seat.question["text"]
+        kind = seat.question["kind"]
+        if kind not in looked:
+            looked.add(kind)
+            assert graves(seat) == []
+        button.tap()
+        if not seat.await_next(number):
+            break
+    assert has_acted(seat)
+    expect(seat.page.locator(".play-enter").first).to_be_hidden()
+
+
+def usual(seat: Seat) -> Locator:
+    """The button of the suggested answer, once it is known."""
+    found = seat.page.locator(".play-question button:has(.play-enter):not(:disabled)").first
+    found.wait_for()
+    return found
+
+
+def has_acted(seat: Seat) -> bool:
+    """Whether somebody has been activated, and somebody else after that."""
+    lines: dict[int, dict[str, Any]] = {line["at"]: line for moment in seat.moments() for line in moment["lines"]}
+    return sum(line["opens"] == "activation" for line in lines.values()) >= 2

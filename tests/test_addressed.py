@@ -1,0 +1,46 @@
+"""One way to address the player in each language, and counted things in the singular and the plural."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+OTHERWISE = {
+    "fr": re.compile(r"\b(tu|toi|ton|tes|te)\b|\bt’", re.IGNORECASE),
+    "de": re.compile(r"\b(Ihnen|Ihrem|Ihren)\b|[a-zäöüß,] (Sie|Ihr|Ihre|Ihrer)\b"),
+}
+"""How the player is not addressed: in French it is always "vous", in German always "du" or "ihr"."""
+COUNTED = re.compile(r"\{ \$(count|points|models|shots|cards) \} [a-z]+s\b")
+"""A number before an English plural."""
+TOLD = re.compile(r"^(event|reason|thing|odds)-[a-z-]+ = ")
+"""The beginning of what is told of a game on one line: with a selector it would take several."""
+
+
+def lines(language: str) -> Iterator[tuple[str, str]]:
+    """Every line that is said in a language, and where it stands; the commands of the terminal are no player's."""
+    found = [*ROOT.glob(f"src/escarmouche/**/text/{language}/*.ftl"), ROOT / "web" / "src" / "text" / f"{language}.ftl"]
+    for file in found:
+        if "-command" in file.name:
+            continue
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            yield f"{file.relative_to(ROOT)}:{number}", line
+
+
+@pytest.mark.parametrize("language", OTHERWISE)
+def test_the_player_is_addressed_in_one_way(language: str) -> None:
+    said = [(where, line) for where, line in lines(language) if not line.startswith("#")]
+    assert len(said) > 1000
+    assert [where for where, line in said if OTHERWISE[language].search(line.split(" = ", 1)[-1])] == []
+
+
+def test_another_way_would_be_found() -> None:
+    assert OTHERWISE["fr"].search("À toi de jouer")
+    assert OTHERWISE["fr"].search("Tu peux fermer la page")
+    assert OTHERWISE["de"].search("Wählen Sie eine Liste")
+    assert not OTHERWISE["de"].search("Sie rücken vor: die Seite und ihre Modelle")
+
+
+def test_what_is_counted_in_a_game_has_its_singular() -> None:
+    assert [where for where, line in lines("en") if TOLD.match(line) and COUNTED.search(line)] == []
