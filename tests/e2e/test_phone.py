@@ -59,4 +59,4 @@ def usual(seat: Seat) -> Locator:
 def has_acted(seat: Seat) -> bool:
     """Whether somebody has been activated, and somebody else after that."""
     lines: dict[int, dict[str, Any]] = {line["at"]: line for moment in seat.moments() for line in moment["lines"]}
-    return sum(line["opens"] == "activation" for line in lines.values()) >= 2
+    return [line["opens"] for line in lines.values()].count("activation") >= 2
