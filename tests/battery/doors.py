@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from escarmouche.board.board import Stance
+from escarmouche.board.compositions import Ahead
 from escarmouche.engine.game import Answered, Game
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Assign, Question, SeatId
@@ -152,6 +153,23 @@ def _ghost(match: Match, seat: SeatId, stance: Stance) -> Any:
     return previews.ghost(match.board, look, copy, known)
 
 
+def composes(match: Match, seat: SeatId) -> Any:
+    """What gestures would answer: clicks on models, and drags of some of them to some places."""
+    look, board = match.look(seat, SPEECH), match.board
+
+    def ahead() -> Ahead:
+        return Ahead(previews.imagined(match, seat, match.game.number), seat)
+
+    def drag(stance: Stance) -> Any:
+        return None if stance.spot is None else previews.dragged(board, look, ahead(), stance.model, stance.spot)
+
+    return (
+        tried(lambda: previews.composed(board, look, ahead())),
+        [tried(lambda one=one: drag(one)) for one in stances(match, seat)],  # type: ignore[misc]
+        [tried(lambda one=one: previews.range_of(board, look, ahead(), one)) for one in models(match, seat)],  # type: ignore[misc]
+    )
+
+
 def threats(match: Match, seat: SeatId) -> Any:
     """How far the other side comes."""
     return match.board.threats(match.look(seat, SPEECH))
@@ -190,7 +208,7 @@ def _is_known_to(seat: SeatId, question: Question) -> bool:
 
 
 DOORS: Sequence[Door] = (
-    shows, pauses, watched, checks, completes, odds, sights, reaches, ghosts, threats, usual, hint, papers,
+    shows, pauses, watched, checks, completes, odds, sights, reaches, ghosts, composes, threats, usual, hint, papers,
 )  # fmt: skip
 
 

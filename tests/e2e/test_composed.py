@@ -12,6 +12,7 @@ from tests.e2e.seat import Seat, until
 
 QUICK: dict[str, Any] = {"viewport": {"width": 1100, "height": 640}, "reduced_motion": "reduce"}
 FIRST_FIGHT = {"key": "combatzone", "lesson": "first-fight"}
+OPPORTUNITY = {"key": "combatzone", "lesson": "opportunity-fire"}
 LEARNER, OTHER = 0, 1
 LOOKOUT, RAIDER = 2, 4
 
@@ -37,7 +38,7 @@ def test_one_click_on_a_target_shoots(visit: Visit, address: str) -> None:
 
 
 def test_what_interrupts_a_drag_drops_the_rest(visit: Visit, address: str) -> None:
-    tokens = begin(address, opponent="same-screen", seed=1, **FIRST_FIGHT)["tokens"]
+    tokens = begin(address, opponent="same-screen", seed=1, **OPPORTUNITY)["tokens"]
     seat = visit(**QUICK).sit(tokens[OTHER])
     offered(seat)
     x, y = standing(seat, RAIDER)

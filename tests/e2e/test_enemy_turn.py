@@ -31,11 +31,11 @@ def shoots(moment: dict[str, Any]) -> bool:
 
 
 def is_last(moment: dict[str, Any]) -> bool:
-    """Whether this seat has a single unit left to activate in the first round."""
+    """Whether this seat chooses for the last time whom to activate in the first round: between two units."""
     asked = moment["question"]
     if not asked or not asked["text"].startswith("Round 1"):
         return False
-    return sum(option["refused"] is None for option in asked["options"]) == 1
+    return sum(option["refused"] is None for option in asked["options"]) == 2
 
 
 @contextmanager
@@ -46,6 +46,7 @@ def at_the_page(visit: Visit, address: str, enough: Enough, game: dict[str, Any]
         with absent(address, mine) as own:
             own.play_until(lambda moment: waits(moment) or enough(moment))
             while not enough(own.moment):
+                assert own.moment["outcome"] is None, "the game was over before that"
                 follow(enemy, own)
                 enemy.play_until(waits)
                 follow(own, enemy)

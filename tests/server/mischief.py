@@ -158,6 +158,7 @@ class Mischief:
             "branch": {"token": token, "sequence": 1, "opponent": "recruit", "language": "en"},
             "code": {"token": token}, "take": {"token": token, "fresh": "f" * 32, "language": "en"},
             "seat": {"code": "abcd2345", "language": "en"},
+            "choose": {"token": token, "list": LIST, "language": "en"},
         }  # fmt: skip
 
     def request(self) -> Request:
@@ -213,6 +214,9 @@ class Mischief:
             {"type": "sight", "model": 0, "spot": [5000, 5000, 0], "facing": 0},
             {"type": "replay", "sequence": 1}, {"type": "reach", "number": number, "model": "0"},
             {"type": "ghost", "number": number, "model": "0", "spot": [5000, 5000, 0], "facing": 0},
+            {"type": "compositions", "number": number}, {"type": "range", "number": number, "model": 0},
+            {"type": "drag", "number": number, "model": 0, "to": [5000, 5000, 0]},
+            {"type": "name", "name": "Ada"}, {"type": "say", "text": "Well played!"},
             {"type": "threats"}, {"type": "briefing"}, {"type": "odds", "number": number, "key": "a", "item": "b"},
             {"type": "usual", "number": number}, {"type": "hint", "number": number}, {"type": "undo"},
             {"type": "back", "sequence": 1}, {"type": "order", "key": "x", "on": True},
