@@ -98,6 +98,9 @@ export function informed(now: Situation, number: number, usual: unknown): Situat
   return { ...now, moment: { ...now.moment, question: { ...question, usual } } };
 }
 
+const USUAL_TRIES = 20;
+const USUAL_PAUSE = 1000;
+
 /** One seat of a game: what is known of it, and what can be said to the server. */
 export interface Room {
   situation: Store<Situation>;
@@ -137,10 +140,14 @@ export function openRoom(address: string, token: string, language: string): Room
     },
     changed: (link) => situation.set((now) => ({ ...now, link })),
   });
-  const askUsual = (number: number) =>
+  // A busy server may refuse, and a connection may be lost: as long as the question stands, it is asked again.
+  const askUsual = (number: number, tries = USUAL_TRIES) =>
     void socket.ask({ type: "usual", number }).then(
       (usual) => situation.set((now) => informed(now, number, usual)),
-      () => undefined,
+      () => {
+        const again = () => situation.get().moment?.question?.number === number && askUsual(number, tries - 1);
+        if (tries > 1) setTimeout(again, USUAL_PAUSE);
+      },
     );
   const refuse = (error: unknown) => {
     if (error instanceof Refusal) situation.set((now) => ({ ...now, refused: error.why, sent: null }));
