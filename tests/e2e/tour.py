@@ -154,8 +154,8 @@ def _table(seat: Seat, games: Games) -> Iterator[str]:
 
 
 def _asked(seat: Seat) -> None:
-    """Until the question is there with its usual answer, and the odds of its options."""
-    expect(seat.panel.locator(".play-enter").first).to_be_visible()
+    """Until the question is there with its usual answer (a phone shows no sign for Enter), and its odds."""
+    expect(seat.panel.locator(".play-enter").first).to_be_attached()
     expect(seat.panel.locator(".play-odds-toggle", has_text=re.compile("^…$"))).to_have_count(0)
 
 
