@@ -21,8 +21,8 @@ from tests.e2e.seat import Seat
 FOLDER = ROOT / "docs" / "screenshots"
 DESK = {"width": 1440, "height": 900}
 SMALL = {"width": 960, "height": 600}
-MOST_FRAMES, MOST_SECONDS = 90, 45
-QUALITY = 55
+MOST_FRAMES, MOST_SECONDS = 80, 45
+QUALITY = 42
 CLOSER = -420
 """How far the wheel is turned to see the models rather than the whole table."""
 
