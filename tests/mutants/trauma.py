@@ -17,8 +17,9 @@ from escarmouche.games.trauma.rules.battle import NUMBERS, Battle, Figures
 from escarmouche.games.trauma.rules.casualties import care, penetration, returning, structure
 from escarmouche.games.trauma.rules.close_combat import blows, contact, suicide_assault
 from escarmouche.games.trauma.rules.dice import Opposed, is_automatic, is_down, succeeds
-from escarmouche.games.trauma.rules.lists import books, checking, reading
-from escarmouche.games.trauma.rules.lists.books import REFERENCE, book
+from escarmouche.games.trauma.rules.lists import checking, reading
+from escarmouche.games.trauma.rules.lists import units as list_units
+from escarmouche.games.trauma.rules.lists.shelf import REFERENCE
 from escarmouche.games.trauma.rules.mission import access_zones, agreement, opening, quarters, strategic_points, victory
 from escarmouche.games.trauma.rules.movement import displacement, gait
 from escarmouche.games.trauma.rules.movement import entry as entering
@@ -281,18 +282,18 @@ WRONG: Wrong = {
     (arcs, "reaches_into", "TRA-ARC-04"): lambda battle, vehicle, model, half: True,
     (arcs, "halves", "TRA-ARC-07"): lambda battle, vehicle, seen: {0} if seen else set(),
     (areas, "intermingled", "TRA-MOVE-11"): areas_bases_overlap,
-    (reading, "book_of_choice", "TRA-PREP-02"): lambda key: book(REFERENCE),
+    (reading, "books_of_choice", "TRA-PREP-02"): lambda data: [REFERENCE],
     (reading, "reference_army", "TRA-LIST-07"): lambda: reading.read_list({"name": reading.REFERENCE_ARMY}),
     (checking, "sections", "TRA-ARMY-06"): lambda army: Counter(pick.reinforcement for pick in army.picks),
     (checking, "who_may_command", "TRA-PREP-10"): lambda army: [
         pick for pick in checking.known(army) if not pick.reinforcement
     ],
     (barriers, "thickness", "TRA-CROSS-08"): barriers_with_height,
-    (books, "strength", "TRA-LIST-03"): lambda rank, extended: 1,
-    (books, "command_of", "TRA-LIST-02"): lambda grade: 0,
-    (books, "price_of", "TRA-LIST-02"): lambda grade: 1,
-    (books, "cost_of", "TRA-LIST-04"): lambda entry, pick: 0,
-    (books, "kits_that_return", "TRA-RENF-02"): lambda kits, normal: tuple(range(len(kits))),
+    (list_units, "strength", "TRA-LIST-03"): lambda entry, extended: 1,
+    (list_units, "command_of", "TRA-LIST-02"): lambda entry, grade: 0,
+    (list_units, "price_of", "TRA-LIST-02"): lambda entry, grade: 1,
+    (list_units, "cost_of", "TRA-LIST-04"): lambda entry, pick: 0,
+    (list_units, "kits_that_return", "TRA-RENF-02"): lambda kits, normal: tuple(range(len(kits))),
     (care, "care_dice", "TRA-MEDARM-02"): max,
     (care, "may_return", "TRA-HEAL-02"): lambda battle, model: battle.kit(model).role != care.OFFICER,
     (unit_classes, "walkers_are_armour", "TRA-WALK-05"): lambda battle: False,

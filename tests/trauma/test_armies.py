@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from escarmouche.engine.reasons import Refused
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading
+from escarmouche.games.trauma.rules.lists import units as list_units
 from escarmouche.games.trauma.rules.lists.profile import DRIVES, RANKS, SKILLS, WEAPON_SKILLS, UnitProfile, Weapon
+from escarmouche.games.trauma.rules.lists.shelf import REFERENCE
 from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import TraumaSetup
 
-OWN_BOOKS = [key for key in books.book_keys() if key != books.REFERENCE]
+OWN_BOOKS = [key for key in books.book_keys() if key != REFERENCE]
 READY = reading.ready_keys()
 
 
@@ -26,7 +28,12 @@ def units() -> list[UnitProfile]:
 def weapons_of(key: str) -> list[Weapon]:
     """The weapons that anybody in a book carries or may choose."""
     book = books.book(key)
-    carried = [name for entry in book.entries.values() for name in (*entry.weapons, *entry.heavy, entry.sniper) if name]
+    carried = [
+        name
+        for entry in book.entries.values()
+        for name in (*entry.line.weapons, *entry.line.heavy, entry.line.sniper)
+        if name
+    ]
     return [book.weapons[name] for name in carried]
 
 
@@ -58,10 +65,10 @@ def test_a_book_has_armies_of_both_formats_and_for_their_defenders(book: str) ->
 
 def test_the_books_use_every_rank_drive_and_skill() -> None:
     entries = [entry for key in OWN_BOOKS for entry in books.book(key).entries.values()]
-    assert {entry.rank for entry in entries} == set(RANKS)
-    assert {entry.drive for entry in entries if entry.drive} == set(DRIVES)
-    specialists = {books.SPECIALISTS[name] for entry in entries for name in entry.specialists}
-    assert {skill for entry in entries for skill in (*entry.skills, *entry.upgrades)} | specialists == SKILLS
+    assert {entry.line.rank for entry in entries} == set(RANKS)
+    assert {entry.line.drive for entry in entries if entry.line.drive} == set(DRIVES)
+    specialists = {list_units.SPECIALISTS[name] for entry in entries for name in entry.line.specialists}
+    assert {skill for entry in entries for skill in (*entry.line.skills, *entry.line.upgrades)} | specialists == SKILLS
 
 
 def test_the_books_use_every_notation_of_a_weapon() -> None:
@@ -78,7 +85,7 @@ def test_the_books_use_every_notation_of_a_weapon() -> None:
 
 def test_the_ready_armies_use_every_rank_and_every_grade() -> None:
     assert {unit.rank for unit in units()} == set(RANKS)
-    assert {kit.grade for unit in units() for kit in unit.kits if kit.grade} == set(books.GRADES)
+    assert {kit.grade for unit in units() for kit in unit.kits if kit.grade} == {1, 2, 3}
     assert {unit.section for unit in units()} == {"assault", "reinforcement"}
     assert any(unit.extended for unit in units())
 
@@ -94,15 +101,15 @@ def test_officers_come_first_and_lead() -> None:
 @pytest.mark.parametrize(
     ("written", "text"),
     [
-        ({"colour": "red"}, "refused-list-unknown"),
+        ({"colour": "red"}, "refused-book-unknown"),
         ({"points": "many"}, "refused-points"),
         ({"points": -1}, "refused-points"),
         ({"part": "referee"}, "refused-list-field"),
         ({"unit": 5}, "refused-list-field"),
-        ({"entry": "marine"}, "refused-list-field"),
+        ({"entry": "marine"}, "refused-book-tables"),
         ({"weapon": [{"name": "laser", "rate": 0}]}, "refused-entry-value"),
         ({"weapon": [{"name": "laser", "skills": ["glow"]}]}, "refused-entry-value"),
-        ({"weapon": {"name": "laser"}}, "refused-list-field"),
+        ({"weapon": {"name": "laser"}}, "refused-book-tables"),
         ({"name": 3}, "refused-list-field"),
         ({"book": "nobody"}, "refused-unknown-book"),
         ({"entry": [{"key": "half"}]}, "refused-entry-missing"),

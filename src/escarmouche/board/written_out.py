@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from escarmouche.engine.reading import sound, toml
 from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.rules.books.sources import Flaw, Flawed
 from escarmouche.table.table import Table, TableError, mirrored, table_from_toml
 
 PASTED = "…"
@@ -25,7 +26,7 @@ class Lists(Generic[List]):
     ready_list: Callable[[str], List]
     read_list: Callable[[Mapping[str, Any]], List]
     load_list: Callable[[Path], List]
-    file_faults: Callable[[Path], Sequence[Reason]]
+    file_faults: Callable[[Path], Sequence[Reason | Flaw]]
     check: Callable[[List], Sequence[Reason]]
 
 
@@ -52,6 +53,8 @@ def list_in(name: str, lists: Lists[List], say: Callable[[Reason], str]) -> List
         raise unknown_list(name, lists.ready_keys())
     try:
         return lists.read_list(tables_in(name))
+    except Flawed as flawed:
+        raise broken_list(PASTED, flawed.flaws, lambda flaw: flaw.said(say)) from flawed
     except Refused as refused:
         raise broken_list(PASTED, [refused.reason], say) from refused
 

@@ -16,8 +16,14 @@ MISSING, UNKNOWN, WRONG = "missing", "unknown", "wrong"
 
 def read_toml(path: Path) -> dict[str, Any]:
     """The tables of a TOML file; what cannot be read is refused."""
+    return text_and_tables(path)[1]
+
+
+def text_and_tables(path: Path) -> tuple[str, dict[str, Any]]:
+    """The text of a TOML file and its tables; what cannot be read is refused."""
     try:
-        data = toml(plain_text(path), path.name)
+        text = plain_text(path)
+        data = toml(text, path.name)
     except OSError as error:
         raise Refused(
             refusal("", "refused-file-closed", file=path.name, problem=error.strerror or str(error))
@@ -27,7 +33,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     except ValueError as error:
         raise Refused(refusal("", "refused-file-toml", file=path.name, problem=str(error))) from None
     sound(data, path.name)
-    return data
+    return text, data
 
 
 def fit(kind: type[T], table: Any) -> T | list[tuple[str, str]]:

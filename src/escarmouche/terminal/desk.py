@@ -11,6 +11,7 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import manifest
+from escarmouche.rules.books.sources import Flaw, Flawed
 from escarmouche.table.table import Table
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.inquiries import Imagined, Inquiry
@@ -45,6 +46,8 @@ class Desk(Board):
             return super().find_list(words, name)
         try:
             return self.shelf.load_list(Path(name))
+        except Flawed as flawed:
+            raise broken_list(name, flawed.flaws, lambda flaw: flaw.said(self.saying(words))) from flawed
         except Refused as refused:
             raise broken_list(name, [refused.reason], self.saying(words)) from refused
 
@@ -65,8 +68,8 @@ class Desk(Board):
             faults = lists.file_faults(path)
         except Refused as refused:
             faults = [refused.reason]
-        told = [self.sentence(words, None, None, fault) for fault in faults]
-        return [line if line.startswith(path.name) else f"{path.name}: {line}" for line in told]
+        flaws = [fault if isinstance(fault, Flaw) else Flaw(fault) for fault in faults]
+        return [flaw.said(self.saying(words), path.name) for flaw in flaws]
 
     # Looking
 

@@ -17,8 +17,7 @@ from escarmouche.engine.vocabulary import words_in
 from escarmouche.games.trauma.rules.activation.activation import STEPS
 from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
 from escarmouche.games.trauma.rules.battle import QUARTERS, centimetres
-from escarmouche.games.trauma.rules.lists import books, mustering, reading, reference
-from escarmouche.games.trauma.rules.lists.books import strength as normal_strength
+from escarmouche.games.trauma.rules.lists import mustering, reading, reference, units
 from escarmouche.games.trauma.rules.lists.profile import (
     ARCS,
     ARMOUR_RANKS,
@@ -187,7 +186,7 @@ def read_profile(written: Mapping[str, Any]) -> UnitProfile:
         "returning": _who_comes_back(kits, rank) if written.get("extended") else (),
         **{key: written[key] for key in PLAIN_KEYS if key in written},
         **{key: centimetres(written[key]) for key in LENGTH_KEYS if key in written},
-        "arc": books.halves_of(len(arms), written.get("arc", ())),
+        "arc": units.halves_of(len(arms), written.get("arc", ())),
         "skills": written.get("skills", []),
     }
     card = converted({"name": written["name"], "kits": (), "weapons": (), **data}, UnitProfile, where)
@@ -197,7 +196,7 @@ def read_profile(written: Mapping[str, Any]) -> UnitProfile:
 def _who_comes_back(kits: Sequence[Kit], rank: str) -> tuple[int, ...]:
     """The kits of a unit of extended strength that are left at normal strength; a set-up applies no rule."""
     with listening(None):
-        return books.kits_that_return(kits, normal_strength(rank, extended=False))
+        return units.kits_that_return(kits, reference.usual_strength(rank))
 
 
 def strength(written: Mapping[str, Any]) -> int:
@@ -220,7 +219,7 @@ def _kit(written: Mapping[str, Any], number: int, arms: list[Weapon], drive: str
         data["movement"] = centimetres(data["movement"])
     carried: list[int] = []
     for one in data.pop("weapons", ()):
-        carried.append(books.place_of(_arm(one, where), arms, carried, drive))
+        carried.append(units.place_of(_arm(one, where), arms, carried, drive))
     return converted({**data, "weapons": carried}, Kit, where)
 
 

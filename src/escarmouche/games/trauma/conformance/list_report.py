@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.engine.reasons import Reason
-from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading
+from escarmouche.games.trauma.rules.lists import checking, mustering, reading, units
 from escarmouche.games.trauma.rules.mission.agreement import unequal, wrong_number_of_players
 
 
@@ -25,7 +25,7 @@ def report(written: Mapping[str, Any]) -> dict[str, Any]:
         "total": checking.worth(army),
         "assault": checking.worth(army, reinforcement=False),
         "in_reinforcement": checking.worth(army, reinforcement=True),
-        "officers": sum(len(books.officers_of(checking.entry_of(army, pick), pick)) for pick in checking.known(army)),
+        "officers": sum(len(units.officers_of(checking.entry_of(army, pick), pick)) for pick in checking.known(army)),
         "fighters": [_fighter(army, pick) for pick in checking.known(army)] if not faults else [],
     }
 
@@ -38,7 +38,7 @@ def _faults_around(army: reading.ArmyList, around: Mapping[str, Any]) -> list[Re
     if "players" in around:
         found.append(wrong_number_of_players(around["players"]))
     if "comes_back" in around:
-        back = msgspec.convert(around["comes_back"], books.Pick)
+        back = msgspec.convert(around["comes_back"], units.Pick)
         found += [
             checking.at_full_strength(back),
             checking.brings_officer(back),
@@ -47,7 +47,7 @@ def _faults_around(army: reading.ArmyList, around: Mapping[str, Any]) -> list[Re
     return [fault for fault in found if fault is not None]
 
 
-def _fighter(army: reading.ArmyList, pick: books.Pick) -> dict[str, Any]:
+def _fighter(army: reading.ArmyList, pick: units.Pick) -> dict[str, Any]:
     """The first fighter of a unit in numbers."""
     profile = mustering.unit_profile(army, pick)
     kit = profile.kits[0]

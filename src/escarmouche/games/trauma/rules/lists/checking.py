@@ -6,11 +6,11 @@ from pathlib import Path
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules.lists import books, profile, reading
+from escarmouche.games.trauma.rules.lists import books, profile, reading, units
 from escarmouche.games.trauma.rules.mission import agreement
+from escarmouche.rules.books.sources import Flaw, source_of
 
 MOST_UNITS = 5
-MOST_VEHICLES = {"recon": 3}
 
 
 # How many points
@@ -36,12 +36,12 @@ def ceiling(army: reading.ArmyList) -> int:
 # Checking
 
 
-def entry_of(army: reading.ArmyList, pick: books.Pick) -> books.Entry:
+def entry_of(army: reading.ArmyList, pick: units.Pick) -> books.Entry:
     """The entry of a unit."""
     return army.book.entries[pick.entry]
 
 
-def known(army: reading.ArmyList) -> list[books.Pick]:
+def known(army: reading.ArmyList) -> list[units.Pick]:
     """The units of a list that are in its book."""
     return [pick for pick in army.picks if pick.entry in army.book.entries]
 
@@ -49,7 +49,7 @@ def known(army: reading.ArmyList) -> list[books.Pick]:
 def worth(army: reading.ArmyList, *, reinforcement: bool | None = None) -> int:
     """What an army costs, or one of its two parts."""
     return sum(
-        books.cost_of(entry_of(army, pick), pick)
+        units.cost_of(entry_of(army, pick), pick)
         for pick in known(army)
         if reinforcement is None or pick.reinforcement == reinforcement
     )
@@ -80,7 +80,7 @@ def sections(army: reading.ArmyList) -> Counter[int]:
 
 
 @rule("TRA-PREP-10", always=True)
-def who_may_command(army: reading.ArmyList) -> list[books.Pick]:
+def who_may_command(army: reading.ArmyList) -> list[units.Pick]:
     """The units of a list that may have its officer: those of either section."""
     return known(army)
 
@@ -88,21 +88,21 @@ def who_may_command(army: reading.ArmyList) -> list[books.Pick]:
 @rule("TRA-OFF-04", always=True)
 def nobody_commands(army: reading.ArmyList) -> Reason | None:
     """An army has at least one officer."""
-    if any(books.officers_of(entry_of(army, pick), pick) for pick in who_may_command(army)):
+    if any(units.officers_of(entry_of(army, pick), pick) for pick in who_may_command(army)):
         return None
     return refusal("TRA-OFF-04", "refused-army-without-officer")
 
 
 @rule("TRA-OFF-05", always=True)
-def two_officers(entry: books.Entry, pick: books.Pick) -> Reason | None:
+def two_officers(entry: books.Entry, pick: units.Pick) -> Reason | None:
     """A unit has no more than one officer."""
-    if len(books.officers_of(entry, pick)) < 2:
+    if len(units.officers_of(entry, pick)) < 2:
         return None
     return refusal("TRA-OFF-05", "refused-two-officers", unit=pick.name or entry.name)
 
 
 @rule("TRA-UNIT-01", always=True)
-def mixed_classes(army: reading.ArmyList, entry: books.Entry, pick: books.Pick) -> Reason | None:
+def mixed_classes(army: reading.ArmyList, entry: books.Entry, pick: units.Pick) -> Reason | None:
     """A unit is all infantry or all armour."""
     classes = {army.book.entries[key].armoured for key in pick.companions if key in army.book.entries}
     if classes <= {entry.armoured}:
@@ -110,41 +110,47 @@ def mixed_classes(army: reading.ArmyList, entry: books.Entry, pick: books.Pick) 
     return refusal("TRA-UNIT-01", "refused-mixed-unit", unit=pick.name or entry.name)
 
 
-def strange_choices(entry: books.Entry, pick: books.Pick) -> list[tuple[str, str]]:
+def strange_choices(entry: books.Entry, pick: units.Pick) -> list[tuple[str, str]]:
     """Everything that was chosen for a unit and that its entry does not offer."""
     offered = {
-        "heavy": (pick.heavy, entry.heavy),
-        "specialists": (pick.specialists, [name for name in entry.specialists if name in books.SPECIALISTS]),
-        "companions": (pick.companions, entry.companions),
-        "skills": (pick.skills, [name for name in entry.upgrades if name in profile.SKILLS]),
+        "heavy": (pick.heavy, entry.line.heavy),
+        "specialists": (pick.specialists, [name for name in entry.line.specialists if name in units.SPECIALISTS]),
+        "companions": (pick.companions, entry.line.companions),
+        "skills": (pick.skills, [name for name in entry.line.upgrades if name in profile.SKILLS]),
         "officer": (
             [str(grade) for grade in (pick.officer, pick.second_officer) if grade],
-            [str(g) for g in books.GRADES],
+            [str(g) for g in entry.grades],
         ),
-        "sniper": (["sniper"] if pick.sniper else [], ["sniper"] if entry.sniper else []),
+        "sniper": (["sniper"] if pick.sniper else [], ["sniper"] if entry.line.sniper else []),
+        "options": (pick.options, [option.key for option in entry.line.options]),
         "extended": (["extended"] if pick.extended and entry.armoured else [], []),
     }
     found = [(field, one) for field, (chosen, known) in offered.items() for one in chosen if one not in known]
-    most = MOST_VEHICLES.get(entry.rank, 1) if entry.armoured else 0
+    most = units.most_vehicles(entry)
     return found + ([] if 0 <= pick.models <= most else [("models", str(pick.models))])
 
 
 @rule("TRA-LIST-08")
-def against_its_entry(entry: books.Entry, pick: books.Pick) -> list[Reason]:
+def against_its_entry(entry: books.Entry, pick: units.Pick) -> list[Reason]:
     """Every unit obeys its own entry."""
     name = pick.name or entry.name
     faults = [
         refusal("TRA-LIST-08", "refused-choice", unit=name, field=field, choice=one)
         for field, one in strange_choices(entry, pick)
     ]
-    extras = len(pick.heavy) + len(pick.specialists) + len(pick.companions) + pick.sniper
-    models = books.strength(entry.rank, extended=pick.extended)
+    for option in entry.line.options:
+        if (count := pick.options.count(option.key)) > option.most:
+            often = {"option": option.key, "count": count, "most": option.most}
+            faults.append(refusal("TRA-LIST-08", "refused-option-count", unit=name, **often))
+    taken = sum(option.takes_a_model for option in units.chosen_options(entry, pick))
+    extras = len(pick.heavy) + len(pick.specialists) + len(pick.companions) + pick.sniper + taken
+    models = units.strength(entry, extended=pick.extended)
     if not entry.armoured and extras >= models:
         faults.append(refusal("TRA-LIST-08", "refused-too-many-extras", unit=name, count=extras, models=models))
     return faults
 
 
-def unit_faults(army: reading.ArmyList, pick: books.Pick) -> list[Reason]:
+def unit_faults(army: reading.ArmyList, pick: units.Pick) -> list[Reason]:
     """What is wrong with one unit of a list."""
     if pick.entry not in army.book.entries:
         return [refusal("TRA-LIST-08", "refused-unknown-entry-key", entry=pick.entry[:40], book=army.book.name)]
@@ -154,32 +160,52 @@ def unit_faults(army: reading.ArmyList, pick: books.Pick) -> list[Reason]:
     return [*books.entry_faults(entry), *faults, *(against_its_entry(entry, pick) or [])]
 
 
-def check(army: reading.ArmyList) -> list[Reason]:
-    """Every fault of an army, in the order of the checks."""
-    faults = [*army.flaws, *(fault for pick in army.picks for fault in unit_faults(army, pick))]
+@rule("TRA-LIST-08")
+def wrong_company(army: reading.ArmyList) -> Reason | None:
+    """A unit shares its section only with those that its entry names, if it names any."""
+    for pick in known(army):
+        company = entry_of(army, pick).line.company
+        others = {one.entry for one in army.picks if one.section == pick.section and one is not pick}
+        if company and not others <= {pick.entry, *company}:
+            name = pick.name or entry_of(army, pick).name
+            return refusal("TRA-LIST-08", "refused-section-company", unit=name, company=", ".join(company))
+    return None
+
+
+def flaws(army: reading.ArmyList) -> list[Flaw]:
+    """Every fault of an army with its line, in the order of the checks."""
+    faults = [*army.book.flaws, *army.flaws]
+    for number, pick in zip(army.numbers, army.picks, strict=True):
+        faults += [army.source.flaw(fault, "unit", number) for fault in unit_faults(army, pick)]
     found = (
         crowded_sections(army),
+        wrong_company(army),
         nobody_commands(army),
         agreement.too_dear(worth(army), ceiling(army)),
         too_few_reinforcements(army),
         agreement.has_reserves(worth(army, reinforcement=True)) if army.part == "defender" else None,
     )
-    return faults + [fault for fault in found if fault is not None]
+    return faults + [army.source.flaw(fault) for fault in found if fault is not None]
 
 
-def file_faults(path: Path) -> list[Reason]:
-    """Everything that is wrong with a file of an army."""
-    return check(reading.load_list(path))
+def check(army: reading.ArmyList) -> list[Reason]:
+    """Every fault of an army, in the order of the checks."""
+    return [flaw.reason for flaw in flaws(army)]
+
+
+def file_faults(path: Path) -> list[Flaw]:
+    """Everything that is wrong with a file of an army, and with the books that it draws on."""
+    return flaws(reading.read_source(source_of(path)))
 
 
 @rule("TRA-RENF-01")
-def at_full_strength(back: books.Pick) -> Reason | None:
+def at_full_strength(back: units.Pick) -> Reason | None:
     """A unit comes back at normal strength."""
     return refusal("TRA-RENF-01", "refused-comes-back", field="extended", choice="true") if back.extended else None
 
 
 @rule("TRA-RENF-03")
-def brings_officer(back: books.Pick) -> Reason | None:
+def brings_officer(back: units.Pick) -> Reason | None:
     """No officer comes back but one who belongs to the ordinary composition."""
     if not back.officer:
         return None
@@ -187,7 +213,7 @@ def brings_officer(back: books.Pick) -> Reason | None:
 
 
 @rule("TRA-RENF-02", always=True)
-def new_in_it(original: books.Pick, back: books.Pick) -> Reason | None:
+def new_in_it(original: units.Pick, back: units.Pick) -> Reason | None:
     """A unit that comes back has no specialist and no heavy weapon that it did not have before."""
     for field, had, has in (
         ("heavy", original.heavy, back.heavy),

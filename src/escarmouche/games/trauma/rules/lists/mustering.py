@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from escarmouche.engine.reasons import Refused
-from escarmouche.games.trauma.rules.lists import books, checking, profile, reading
+from escarmouche.games.trauma.rules.lists import checking, profile, reading, units
 
 
 class ListCard(msgspec.Struct, frozen=True):
@@ -23,15 +23,18 @@ class ListCard(msgspec.Struct, frozen=True):
 
 def muster(army: reading.ArmyList) -> profile.Army:
     """The army of a list whose units are in order; whether its points are is told by `check`."""
-    faults = [*army.flaws, *(fault for pick in army.picks for fault in checking.unit_faults(army, pick))]
+    faults = [
+        *(flaw.reason for flaw in army.flaws),
+        *(fault for pick in army.picks for fault in checking.unit_faults(army, pick)),
+    ]
     if faults:
         raise Refused(faults[0])
     return profile.Army(army.name, army.book.key, tuple(unit_profile(army, pick) for pick in army.picks))
 
 
-def unit_profile(army: reading.ArmyList, pick: books.Pick) -> profile.UnitProfile:
+def unit_profile(army: reading.ArmyList, pick: units.Pick) -> profile.UnitProfile:
     """A unit of a list as it enters play."""
-    return books.profile_of(checking.entry_of(army, pick), pick, army.book.entries, army.book.weapons)
+    return units.profile_of(checking.entry_of(army, pick), pick, army.book.entries, army.book.weapons)
 
 
 def list_cards() -> list[ListCard]:

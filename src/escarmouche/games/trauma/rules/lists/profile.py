@@ -62,7 +62,7 @@ class Kit(msgspec.Struct, frozen=True):
     """One fighter: what it is in its unit, its weapons (indices of the unit's, one for each copy), skills and scores.
 
     `standing` says that an officer belongs to the unit's ordinary composition; `instead` is the grade of such an
-    officer whose place another has taken.
+    officer whose place another has taken, `instead_command` his Command if that is not his grade.
     """
 
     role: Role = "trooper"
@@ -75,10 +75,12 @@ class Kit(msgspec.Struct, frozen=True):
     command: int = 0
     standing: bool = False
     instead: int = 0
+    instead_command: int = 0
 
     def ordinary(self) -> "Kit":
         """The officer whose place this one has taken."""
-        return msgspec.structs.replace(self, grade=self.instead, command=self.instead, standing=True, instead=0)
+        command = self.instead_command or self.instead
+        return msgspec.structs.replace(self, grade=self.instead, command=command, standing=True, instead=0)
 
 
 class UnitProfile(msgspec.Struct, frozen=True, dict=True):

@@ -1,0 +1,46 @@
+# Eigene Bücher und was daran nicht stimmt, auf Deutsch.
+
+refused-unknown-book = Es gibt kein Buch „{ $name }“; bekannt sind { $known }. Ein Buch in einer Datei daneben schreibt man mit seiner Endung: „{ $name }.toml“.
+refused-book-unknown = „{ $field }“ ist hier unbekannt; richtig wäre { $right }.
+refused-book-field = { $field } ist nicht lesbar; richtig wäre { $right }.
+refused-book-tables = { $field } muss in Tabellen geschrieben sein, deren jede mit ihrem Namen in doppelten eckigen Klammern beginnt.
+refused-book-game = Das ist ein Buch für „{ $game }“ und nicht für „{ $right }“.
+refused-book-circle = Die Bücher bauen im Kreis aufeinander auf: { $books }.
+refused-books-many = Eine Liste schöpft aus höchstens { $most } Büchern.
+refused-book-doubled = { $part } „{ $name }“ steht zweimal in diesem Buch.
+refused-book-markup = { $field }: < und > sind in einem Text nicht erlaubt.
+refused-book-nothing = In den Büchern davor gibt es kein { $part } „{ $name }“, das sich ändern oder entfernen ließe; richtig wäre { $right }.
+
+right-whole =
+    { $least ->
+        [none] { $most ->
+            [none] eine ganze Zahl
+           *[other] eine ganze Zahl bis { $most }
+        }
+       *[other] { $most ->
+            [none] eine ganze Zahl ab { $least }
+           *[other] eine ganze Zahl von { $least } bis { $most }
+        }
+    }
+right-number =
+    { $least ->
+        [none] { $most ->
+            [none] eine Zahl
+           *[other] eine Zahl bis { $most }
+        }
+       *[other] { $most ->
+            [none] eine Zahl ab { $least }
+           *[other] eine Zahl von { $least } bis { $most }
+        }
+    }
+right-yes-or-no = true oder false
+right-text =
+    { $most ->
+        [none] ein Text in Anführungszeichen
+       *[other] ein Text von 1 bis { $most } Zeichen in Anführungszeichen, ohne < und >
+    }
+right-one-of = eins von diesen: { $known }
+right-near = vielleicht „{ $near }“
+right-list = eine Liste in eckigen Klammern, jeweils { $item }
+right-either = { $first }, oder { $second }
+right-table = eine Tabelle mit { $fields }

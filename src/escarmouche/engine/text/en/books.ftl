@@ -1,0 +1,46 @@
+# Books of one's own, and what is wrong with them, in English.
+
+refused-unknown-book = There is no book “{ $name }”; known are { $known }. A book in a file beside this one is written with its ending: “{ $name }.toml”.
+refused-book-unknown = “{ $field }” is not known here; right would be { $right }.
+refused-book-field = { $field } cannot be read; right would be { $right }.
+refused-book-tables = { $field } must be written as tables, each beginning with its name in double brackets.
+refused-book-game = This is a book for “{ $game }”, and not for “{ $right }”.
+refused-book-circle = The books build on one another in a circle: { $books }.
+refused-books-many = A list draws on { $most } books at most.
+refused-book-doubled = { $part } “{ $name }” is written twice in this book.
+refused-book-markup = { $field }: < and > are not allowed in a text.
+refused-book-nothing = There is no { $part } “{ $name }” in the books before that could be changed or removed; right would be { $right }.
+
+right-whole =
+    { $least ->
+        [none] { $most ->
+            [none] a whole number
+           *[other] a whole number of at most { $most }
+        }
+       *[other] { $most ->
+            [none] a whole number of at least { $least }
+           *[other] a whole number from { $least } to { $most }
+        }
+    }
+right-number =
+    { $least ->
+        [none] { $most ->
+            [none] a number
+           *[other] a number of at most { $most }
+        }
+       *[other] { $most ->
+            [none] a number of at least { $least }
+           *[other] a number from { $least } to { $most }
+        }
+    }
+right-yes-or-no = true or false
+right-text =
+    { $most ->
+        [none] a text in quotation marks
+       *[other] a text of 1 to { $most } signs in quotation marks, without < and >
+    }
+right-one-of = one of: { $known }
+right-near = perhaps “{ $near }”
+right-list = a list in square brackets, each { $item }
+right-either = { $first }, or { $second }
+right-table = a table with { $fields }

@@ -1,0 +1,46 @@
+# Livres personnels et ce qui n’y va pas, en français.
+
+refused-unknown-book = Il n’y a pas de livre « { $name } » ; il y a { $known }. Un livre dans un fichier voisin s’écrit avec sa terminaison : « { $name }.toml ».
+refused-book-unknown = « { $field } » est inconnu ici ; il faudrait { $right }.
+refused-book-field = { $field } est illisible ; il faudrait { $right }.
+refused-book-tables = { $field } doit être écrit en tables, chacune commençant par son nom entre doubles crochets.
+refused-book-game = C’est un livre pour « { $game } », et non pour « { $right } ».
+refused-book-circle = Les livres s’appuient les uns sur les autres en rond : { $books }.
+refused-books-many = Une liste puise dans { $most } livres au plus.
+refused-book-doubled = { $part } « { $name } » est écrit deux fois dans ce livre.
+refused-book-markup = { $field } : < et > ne sont pas permis dans un texte.
+refused-book-nothing = Il n’y a pas de { $part } « { $name } » à changer ou à retirer dans les livres qui précèdent ; il faudrait { $right }.
+
+right-whole =
+    { $least ->
+        [none] { $most ->
+            [none] un nombre entier
+           *[other] un nombre entier de { $most } au plus
+        }
+       *[other] { $most ->
+            [none] un nombre entier de { $least } au moins
+           *[other] un nombre entier de { $least } à { $most }
+        }
+    }
+right-number =
+    { $least ->
+        [none] { $most ->
+            [none] un nombre
+           *[other] un nombre de { $most } au plus
+        }
+       *[other] { $most ->
+            [none] un nombre de { $least } au moins
+           *[other] un nombre de { $least } à { $most }
+        }
+    }
+right-yes-or-no = true ou false
+right-text =
+    { $most ->
+        [none] un texte entre guillemets droits
+       *[other] un texte de 1 à { $most } signes entre guillemets droits, sans < ni >
+    }
+right-one-of = l’un de ceux-ci : { $known }
+right-near = peut-être « { $near } »
+right-list = une liste entre crochets, chaque élément { $item }
+right-either = { $first }, ou { $second }
+right-table = une table avec { $fields }
