@@ -75,7 +75,7 @@ wheel: $(PAGE)
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
 pictures: .venv/ready-test $(PAGE) chromium kernels
-	ESCARMOUCHE_SCREENSHOTS=build/pictures $(BIN)/python -m pytest -q tests/e2e/test_every_screen.py -k nothing_serious
+	$(BIN)/python -m tests.e2e.every_picture build/pictures
 	$(BIN)/python -m tests.e2e.showcase
 
 # Written down in bench/history.jsonl; `.venv/bin/python -m bench --compare COMMIT` tells what a change has done.

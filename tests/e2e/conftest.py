@@ -8,8 +8,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.house import ARGUMENTS, CHROMIUM, PAGE, opened
 from tests.e2e.seat import Seat
-
-DESK = {"width": 1440, "height": 900}
+from tests.e2e.tour import DESK
 
 UNSMOOTHED = """
 const get = HTMLCanvasElement.prototype.getContext;

@@ -163,11 +163,6 @@ class Seat:
             self.enter()
         raise AssertionError("that did not come about")
 
-    def let_the_sergeant_play(self) -> None:
-        """Give the seat to the computer."""
-        self.press("Menu")
-        self.press("Let the sergeant play for me")
-
     # At the table
 
     def drawn(self) -> None:

@@ -17,9 +17,9 @@ from tests.e2e.absent import brought
 from tests.e2e.house import ARGUMENTS, CHROMIUM, ROOT, opened
 from tests.e2e.moving_picture import Frame, moving_picture
 from tests.e2e.seat import Seat
+from tests.e2e.tour import DESK
 
 FOLDER = ROOT / "docs" / "screenshots"
-DESK = {"width": 1440, "height": 900}
 SMALL = {"width": 960, "height": 600}
 MOST_FRAMES, MOST_SECONDS = 80, 45
 QUALITY = 42

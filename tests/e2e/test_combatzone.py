@@ -83,12 +83,10 @@ def test_the_bands_of_a_weapon_lie_in_its_arc_only_where_measuring_is_free(visit
 
 
 def bands_of_a_shot(visit: Visit, token: str) -> Locator:
-    """The bands that are written on the table when somebody has declared a single shot."""
+    """The bands that are written on the table while somebody thinks of a single shot."""
     seat = visit(**QUICK).sit(token)
     seat.await_question()
-    number = seat.number
-    seat.panel.locator(".play-choice", has_text="Single shot").first.click()
-    seat.await_next(number)
+    seat.panel.locator(".play-choice", has_text="Single shot").first.hover()
     assert seat.question["fan"]["arc"] == 2 * RIGHT_ANGLE
     seat.drawn()
     return seat.page.locator(".table-sign-band", has_text=re.compile("point blank|short|long"))

@@ -16,6 +16,7 @@ from tests.e2e.seat import Seat
 
 SMALL: dict[str, Any] = {"viewport": {"width": 1100, "height": 640}, "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce", "has_touch": True}
+ANSWERS_BY_HAND = 12
 GAMES = ("firefight", "collision", "trauma", "combatzone")
 TOKEN = "JSON.parse(localStorage['escarmouche.seats'])[0].tokens[0]"
 
@@ -52,7 +53,8 @@ def test_from_the_first_page_by_a_lesson_to_the_end_of_a_first_game(visit: Visit
     learn(seat, key)
     seat.press(re.compile(f"^{said('en', 'play-lesson-real-game')}"))
     read_the_briefing(seat)
-    assert seat.enter()
+    for _ in range(ANSWERS_BY_HAND):
+        assert seat.enter()
     token, place = seat.page.evaluate(TOKEN), seat.page.url.split("#/")[1]
     seat.go()
     with absent(address, token) as player:
@@ -60,6 +62,9 @@ def test_from_the_first_page_by_a_lesson_to_the_end_of_a_first_game(visit: Visit
     seat.go(place)
     ending = "drawn" if winner is None else "won" if winner == 0 else "lost"
     see_in_each_language(seat, ".play-ending h2", f"play-ending-{ending}")
+    expect(seat.page.locator(".play-final li")).to_have_count(2)
+    expect(seat.page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(seat.page.get_by_text("The game is over").first).to_be_visible()
 
 
 def see_in_each_language(seat: Seat, part: str, key: str) -> None:

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.house import begin
 from tests.e2e.seat import Seat
-from tests.e2e.test_every_screen import PHONE, graves
+from tests.e2e.test_every_screen import graves
+from tests.e2e.tour import PHONE
 
 MOST_TAPS = 80
 IN_SIGHT = """button => {

@@ -10,6 +10,18 @@ from tests.e2e.absent import absent
 from tests.e2e.house import begin
 from tests.e2e.seat import Seat
 
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LOOKS: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": DESK, "reduced_motion": "reduce"},
+    "phone": {"viewport": PHONE, "has_touch": True, "reduced_motion": "reduce"},
+}
+# Colours glide, without motion for a hundredth of a millisecond: they are looked at once they have arrived.
+WEAR = """async theme => {
+  document.documentElement.dataset.theme = theme;
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+}"""
+
 DRAWN = ".summary svg:not(.button svg)"
 """The table that is drawn beside the choices."""
 
@@ -103,6 +115,11 @@ def _interrupts(moment: dict[str, Any]) -> bool:
 
 def _never(moment: dict[str, Any]) -> bool:
     return False
+
+
+def wear(seat: Seat, theme: str) -> None:
+    """Look at the page in another theme."""
+    seat.page.evaluate(WEAR, theme)
 
 
 def screens(seat: Seat, games: Games) -> Iterator[str]:

@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
 from escarmouche.server.new_game import Begun, begin
+from escarmouche.server.officers_luck import officers_luck
 from escarmouche.server.posted import Wanted
 from escarmouche.server.room import Room
 from escarmouche.server.rooms import Rooms
@@ -193,6 +194,30 @@ def test_two_agents_play_a_whole_game_for_somebody_who_watches(tmp_path: Path) -
         assert kept.game.hash() == room.match.game.hash()
 
     in_hall(tmp_path, begin(Wanted(key="collision", opponent="recruit", seed=4, mission="collision_hunt")), talk)
+
+
+def test_recruits_play_a_game_with_a_named_seed_again(tmp_path: Path) -> None:
+    games: list[list[Entry]] = []
+
+    async def talk(rooms: Rooms, room: Room) -> None:
+        await room.join(Watching())
+        await room.give(0, "recruit")
+        while len(rooms.storage.entries(room.match.row.id)) < 30:
+            await asyncio.sleep(0.02)
+        games.append(rooms.storage.entries(room.match.row.id)[:30])
+
+    for folder in ("once", "again"):
+        (tmp_path / folder).mkdir()
+        in_hall(tmp_path / folder, begin(Wanted(key="firefight", opponent="recruit", seed=1)), talk)
+    assert games[0] == games[1]
+
+
+def test_what_a_computer_leaves_to_chance_is_the_systems_unless_a_seed_was_named() -> None:
+    unforeseen = Match(begin(Wanted(key="firefight", opponent="same-screen")).row)
+    named = Match(begun().row)
+    assert isinstance(officers_luck(unforeseen.game, 0), SystemRandom)
+    assert officers_luck(named.game, 0).random() == officers_luck(named.game, 0).random()
+    assert officers_luck(named.game, 0).random() != officers_luck(named.game, 1).random()
 
 
 def test_an_empty_room_is_closed_and_opened_again_as_it_was(tmp_path: Path) -> None:

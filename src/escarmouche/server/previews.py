@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Mapping
-from random import SystemRandom
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,6 +22,7 @@ from escarmouche.engine.seat import Seat
 from escarmouche.odds import prospect_of
 from escarmouche.server import sent
 from escarmouche.server.match import Match
+from escarmouche.server.officers_luck import officers_luck
 
 SCRIPT, ADVISER = "corporal", "sergeant"
 """Whose answer is the usual one, and who gives hints."""
@@ -190,14 +190,14 @@ def imagined(match: Match, seat: SeatId, number: int) -> Game[Any]:
 
 def usual(copy: Game[Any], seat: SeatId) -> Any:
     """What the corporal would answer; in a game that it has not learnt, the default answer."""
-    return msgspec.to_builtins(in_order(advise(SCRIPT, Seat(copy, seat), SystemRandom()).decide().value))
+    return msgspec.to_builtins(in_order(advise(SCRIPT, Seat(copy, seat), officers_luck(copy, seat)).decide().value))
 
 
 def advice(copy: Game[Any], seat: SeatId) -> Decision:
     """What the sergeant would do."""
     if not is_trained(ADVISER, copy.ruleset.key):
         raise Refused(refusal("", "refused-no-hint"))
-    return enlist(ADVISER, Seat(copy, seat), SystemRandom()).decide()
+    return enlist(ADVISER, Seat(copy, seat), officers_luck(copy, seat)).decide()
 
 
 def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> sent.Hint:

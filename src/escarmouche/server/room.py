@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from random import SystemRandom
+from random import Random
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -27,6 +27,7 @@ from escarmouche.server.expiry import Expiry
 from escarmouche.server.listener import Listener
 from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
 from escarmouche.server.moments import moment
+from escarmouche.server.officers_luck import officers_luck, settle
 from escarmouche.server.replay import Replay, may_look_back
 from escarmouche.server.standing_orders import ordered, orders_of
 from escarmouche.server.storage import Entry, GameRow, SeatRow, Storage, Taken, Unkept
@@ -77,8 +78,8 @@ class Room:
         self._replay: Replay | None = None
         self._telling: asyncio.Task[None] | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
-        self._agents: dict[SeatId, tuple[Game[Any], str, Agent]] = {}
-        """The agent in each seat, with the game and the name it was made for; it remembers its own orders."""
+        self._agents: dict[SeatId, tuple[Game[Any], str, Agent, Random]] = {}
+        """The agent in each seat, with the game and the name it was made for, and its luck; it remembers its orders."""
         self._tried: dict[SeatId, int] = {}
         """After which entry the agent of a seat last tried to answer; it does not try twice after the same entry."""
         self._adrift = False
@@ -466,9 +467,10 @@ class Room:
         game = self.match.game
         held = self._agents.get(seat)
         if held is None or held[0] is not game or held[1] != name:
-            # What an agent leaves to chance, such as where its figures hide, is the system's: nobody works it out.
-            held = (game, name, advise(name, Seat(game, seat), SystemRandom()))
+            luck = officers_luck(game, seat)
+            held = (game, name, advise(name, Seat(game, seat), luck), luck)
             self._agents[seat] = held
+        settle(held[3], game, seat)
         return msgspec.to_builtins(held[2].decide().value)
 
     async def _answer_for(self, seat: SeatId, sequence: int, value: Any) -> None:

@@ -19,6 +19,8 @@ export interface Gesturing {
   /** What the gesture would answer: until the drop, or until it is confirmed. */
   composition: Composition | null;
   dropped: boolean;
+  /** Whether it is confirmed already, before it is known what the gesture would answer. */
+  confirmed: boolean;
   refused: Why | null;
   reach: Reach | null;
 }
@@ -31,6 +33,7 @@ const NOTHING: Gesturing = {
   wanted: null,
   composition: null,
   dropped: false,
+  confirmed: false,
   refused: null,
   reach: null,
 };
@@ -83,27 +86,33 @@ export class Gestures {
   drag(model: number, to: Spot, phase: Phase): void {
     const { number } = this.now.get();
     if (phase === "start") {
-      this.now.set((now) => ({ ...now, model, wanted: null, composition: null, refused: null, dropped: false, reach: null }));
+      this.cancel();
+      this.now.set((now) => ({ ...now, model }));
       void this.askRange(number, model);
       return;
     }
-    this.now.set((now) => ({ ...now, wanted: to, dropped: phase === "end" }));
+    const dropped = phase === "end";
+    // What was composed on the way leads elsewhere than to where it was dropped.
+    this.now.set((now) => ({ ...now, wanted: to, dropped, composition: dropped ? null : now.composition }));
     this.asking.ask({ number, model, to });
   }
 
   /** Carry out what waits to be confirmed; whether anything did. */
   confirm(): boolean {
-    const { composition, dropped } = this.now.get();
-    if (composition === null || !dropped) return false;
-    this.carryOut(composition);
+    const { composition, dropped, wanted } = this.now.get();
+    if (!dropped || (composition === null && wanted === null)) return false;
+    if (composition !== null) this.carryOut(composition);
+    else this.now.set((now) => ({ ...now, confirmed: true }));
     return true;
   }
 
   /** Leave what was being made. */
   cancel(): void {
     this.asking.forget();
-    const none = { model: null, wanted: null, composition: null, refused: null, dropped: false, reach: null };
-    this.now.set((now) => (now.composition || now.wanted || now.model !== null ? { ...now, ...none } : now));
+    const { number, clicks, movable } = this.now.get();
+    this.now.set((now) =>
+      now.composition || now.wanted || now.refused || now.model !== null ? { ...NOTHING, number, clicks, movable } : now,
+    );
   }
 
   private carryOut(composition: Composition): void {
@@ -116,7 +125,8 @@ export class Gestures {
     try {
       const composition = await this.room.ask({ type: "drag", number, model, to });
       if (!current()) return;
-      if (this.now.get().dropped && !composition.confirm) this.carryOut(composition);
+      const { dropped, confirmed } = this.now.get();
+      if (dropped && (confirmed || !composition.confirm)) this.carryOut(composition);
       else this.now.set((now) => ({ ...now, composition, refused: null }));
     } catch (error) {
       if (!current()) return;

@@ -165,6 +165,26 @@ test("a drag is carried out where it is dropped, and a refused one says why", as
   expect(answered).toEqual(["move"]);
 });
 
+test("what waits to be confirmed leads to where it was dropped, also if it is confirmed before that is known", async () => {
+  const { room, answered, hear } = atTable();
+  const to = (spot: unknown) => ({ ...shot, confirm: true, steps: [{ asks: "act", value: spot, forced: false }] });
+  const ask = (message: Message) =>
+    Promise.resolve(message.type === "compositions" ? { clicks: [], movable: [3] } : message.type === "drag" ? to(message.to) : null);
+  const gestures = new Gestures({ ...room, ask: ask as never });
+  hear(asked(8, "act"));
+  await settle();
+  expect(gestures.confirm()).toBe(false);
+  gestures.drag(3, [0, 0, 0], "start");
+  gestures.drag(3, [1, 1, 0], "move");
+  await settle();
+  gestures.drag(3, [2, 2, 0], "end");
+  expect(gestures.now.get().composition).toBeNull();
+  expect(gestures.confirm()).toBe(true);
+  expect(answered).toEqual([]);
+  await settle();
+  expect(answered).toEqual([[2, 2, 0]]);
+});
+
 test("a way over several moves is drawn as one", () => {
   const steps = [
     { asks: "move", value: [["3", { spots: [[0, 0, 0], [5, 0, 0]] }]], forced: false },
