@@ -20,9 +20,15 @@ from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.movement import gait, moves, placing
 from escarmouche.games.firefight.rules.movement.marching import legs_of_all
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.games.firefight.rules.state import FirefightSetup, Model
+from escarmouche.games.firefight.rules.state import FirefightSetup, Model, Objective
 from escarmouche.games.firefight.rules.table import tables
-from escarmouche.games.firefight.rules.table.measure import EXCLUSION
+from escarmouche.games.firefight.rules.table.measure import (
+    EXCLUSION,
+    from_objective,
+    nearest,
+    nearest_units,
+    objective_distance,
+)
 from escarmouche.table.formation import Spot, cluster
 from escarmouche.table.geometry import Body
 from escarmouche.table.ways.movement import Obstacles, fault
@@ -85,6 +91,20 @@ def test_the_lineup_follows_models_that_are_set_down() -> None:
             kept, anew = (gait.obstacles_for(one, mover, way, soft=soft) for one in (battle, fresh))
             assert np.array_equal(kept.hard, anew.hard)
             assert np.array_equal(kept.soft, anew.soft)
+
+
+def test_the_nearest_of_each_unit_is_found_at_once() -> None:
+    """A kernel measures models and objectives to every unit as they are measured one by one."""
+    battle, rng = battle_of(), Random(3)
+    for _ in range(40):
+        model = rng.choice(battle.state.models)
+        battle.put(model, rng.randint(0, 30_000), rng.randint(0, 30_000), rng.choice((0, 1)))
+        objective = Objective(rng.randint(0, 30_000), rng.randint(0, 30_000), 0)
+        units = battle.state.units
+        assert nearest_units(battle, model) == [nearest(battle, model, unit) for unit in units]
+        assert from_objective(battle, objective) == [
+            min(objective_distance(battle, one, objective) for one in battle.alive(unit)) for unit in units
+        ]
 
 
 def test_who_is_gone_is_on_the_table_no_more() -> None:

@@ -19,7 +19,7 @@ from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.journal import Event, GameBegan, GameEnded
 from escarmouche.engine.questions import ACTIVATION, Boundary, Question, SeatId, Steps, Together
 from escarmouche.engine.reasons import Reason, Refused, refusal
-from escarmouche.engine.rulebook import RuleId, listening, note
+from escarmouche.engine.rulebook import RuleId, anybody_listens, listening, note
 from escarmouche.engine.view import see
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -220,9 +220,11 @@ class Game(Generic[S]):
             raise Refused(reason or refusal("", "refused-game-over"))
         question = self.question.part(seat)
         try:
-            with listening(None):
-                given = question.read(value)
-                reason = question.fault(given)
+            if anybody_listens():
+                with listening(None):
+                    given, reason = question.judged(value)
+            else:
+                given, reason = question.judged(value)
         except Refused:
             raise
         except Exception:
@@ -399,28 +401,34 @@ class Game(Generic[S]):
 
     def _go_on(self, resume: Callable[[], Question | Boundary]) -> None:
         """Run the rules to the next question; boundaries crossed on the way count once it stands."""
-        base, milestones = None, []
         self.number += 1
-        with listening(self._heard if self.keeps_journal else None, self.package):
-            try:
-                step = resume()
-                while isinstance(step, Boundary):
-                    if step is ACTIVATION:
-                        # What the activation before applied after its last event says nothing about this one.
-                        self._heard.clear()
-                    if self._copied or self.keeps_milestones or len(self.record) >= self._base.at + SELDOM:
-                        # The number stands for the next question, so a base remembers the one before it.
-                        base = self._mark(self.number - 1, entered=False)
-                    if base is not None and step is ACTIVATION and self.keeps_milestones:
-                        chance = self.chance.state()
-                        milestones.append(Milestone(base.at, self.number, base.snapshot, chance, base.length))
-                    step = next(self._steps)
-                self.question = step
-            except StopIteration:
-                self.question = None
+        if self.keeps_journal or anybody_listens(self.package):
+            with listening(self._heard if self.keeps_journal else None, self.package):
+                self._pass_boundaries(resume)
+        else:
+            self._pass_boundaries(resume)
+
+    def _pass_boundaries(self, resume: Callable[[], Question | Boundary]) -> None:
+        base, milestones = None, []
+        try:
+            step = resume()
+            while isinstance(step, Boundary):
+                if step is ACTIVATION:
+                    # What the activation before applied after its last event says nothing about this one.
+                    self._heard.clear()
+                if self._copied or self.keeps_milestones or len(self.record) >= self._base.at + SELDOM:
+                    # The number stands for the next question, so a base remembers the one before it.
+                    base = self._mark(self.number - 1, entered=False)
+                if base is not None and step is ACTIVATION and self.keeps_milestones:
+                    chance = self.chance.state()
+                    milestones.append(Milestone(base.at, self.number, base.snapshot, chance, base.length))
+                step = next(self._steps)
+            self.question = step
+        except StopIteration:
+            self.question = None
         if base is not None:
             self._base = base
-        self.milestones += milestones
+            self.milestones += milestones
 
     def _rebuild(self) -> None:
         """Go back to the last boundary and play the answers since then again."""

@@ -119,6 +119,8 @@ class Question:
         judge: Callable[[Any], Reason | None] | None = None,
     ) -> None:
         self.seat = seat
+        self.seats: tuple[SeatId, ...] = (seat,)
+        """Who has to answer."""
         self.text = str(text)
         self.rule = rule
         self.routine = routine
@@ -149,11 +151,6 @@ class Question:
         """What a standing order or an expired clock answers."""
         return self._later("default", self._default)
 
-    @property
-    def seats(self) -> tuple[SeatId, ...]:
-        """Who has to answer."""
-        return (self.seat,)
-
     def part(self, seat: SeatId) -> "Question":
         """The question as this seat is asked it."""
         return self
@@ -161,6 +158,11 @@ class Question:
     def read(self, value: Any) -> Any:
         """The answer in its normal form; a value that is not an answer at all is refused."""
         raise NotImplementedError
+
+    def judged(self, value: Any) -> tuple[Any, Reason | None]:
+        """The answer in its normal form, and why it is not allowed, or None."""
+        given = self.read(value)
+        return given, self.fault(given)
 
     def fault(self, value: Any) -> Reason | None:
         """Why a well-formed answer is not allowed, or None."""

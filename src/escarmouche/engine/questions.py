@@ -412,10 +412,7 @@ class Together(Question, Generic[T]):
         first = next(iter(parts.values()))
         super().__init__(first.seat, Asks(first.text), first.rule, audience=_all_of(parts.values()))
         self.parts = dict(parts)
-
-    @property
-    def seats(self) -> tuple[SeatId, ...]:
-        return tuple(self.parts)
+        self.seats = tuple(self.parts)
 
     def part(self, seat: SeatId) -> Question:
         return self.parts.get(seat, self)

@@ -128,6 +128,11 @@ def note(*ids: RuleId) -> None:
         heard.update(dict.fromkeys(ids))
 
 
+def anybody_listens(package: str = "") -> bool:
+    """Whether somebody listens, or the units of a package note yet: whoever wants silence has to ask for it."""
+    return bool(_heard) or package in _noting
+
+
 class listening:  # noqa: N801  (used like a word: with listening(heard))
     """Note in `heard` which rules apply inside the block, those of one `package` or all; with None, note nothing."""
 

@@ -37,10 +37,10 @@ class Seat:
 
     def question(self) -> Question | None:
         """The question this seat has to answer now, or None."""
-        game = self.__game
-        if game.question is None or self.id not in game.waiting():
+        game, question = self.__game, self.__game.question
+        if question is None or self.id not in question.seats or self.id in game.pending:
             return None
-        return game.question.part(self.id)
+        return question.part(self.id)
 
     def check(self, number: int, value: Any) -> Reason | None:
         """Why this answer is not allowed, or None."""

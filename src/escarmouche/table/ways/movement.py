@@ -322,9 +322,14 @@ def _depth(table: Table, a: Spot, b: Spot, first: float, last: float) -> int:
 
 def passed(table: Table, gait: Gait, track: Track, trait: str) -> tuple[int, ...]:
     """The pieces with a trait that the base is over on its track, at their level; a jump touches only its ends."""
-    ready = ways(table)
-    if not ready.comes_near(trait, track.spots, gait.radius):
+    if not ways(table).comes_near(trait, track.spots, gait.radius):
         return ()
+    return passed_nearby(table, gait, track, trait)
+
+
+def passed_nearby(table: Table, gait: Gait, track: Track, trait: str) -> tuple[int, ...]:
+    """The same, for a track that comes near one of them."""
+    ready = ways(table)
     wanted = ready.flags(trait)
     found = np.zeros(len(wanted), np.bool_)
     parts = [(a, a, 0.0, 0.0) for a in track.spots[:1]]

@@ -61,8 +61,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
 
     def outfit(self, model: Model) -> int:
         """The first of a unit's models, fallen ones too, that has the same weapons and rules."""
-        kits = self.profiles[model.unit].kits
-        first: int = self.known(model, "outfit", lambda: kits.index(kits[model.kit]))
+        first: int = self.known(_first_alike, model)
         return first
 
     def arms(self, unit: Unit) -> tuple[Weapon, ...]:
@@ -142,11 +141,17 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         self._sides.clear()
         self._lineup = self._everybody = None
 
-    def known(self, model: Model, key: Any, find: Callable[[], Any]) -> Any:
-        """What follows from the set-up and the spells on a model's unit alone; its rules are noted each time."""
+    def known(self, find: Callable[..., Any], model: Model, *about: Any) -> Any:
+        """What `find` says of a model, and of what else is given, where it goes by the set-up and spells on its unit.
+
+        It is asked once; the rules that it applied are noted each time.
+        """
         lasting = self.state.units[model.unit].lasting
-        whole = (model.unit, model.kit, key, tuple(effect.rule for effect in lasting) if lasting else ())
-        return self.remembered(whole, find, self._known)
+        key = (find, model.unit, model.kit, about, tuple([effect.rule for effect in lasting]) if lasting else ())
+        found = self._known.get(key)
+        if found is not None and not found[1]:
+            return found[0]
+        return self.remembered(key, lambda: find(self, model, *about), self._known)
 
     def ranked(self, key: Any, find: Callable[[], Any]) -> Any:
         """What holds until a model falls or arrives; the rules it applied are noted each time."""
@@ -180,3 +185,8 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
             parts.append(rows[begin:start])
             begin = end
         return np.concatenate([*parts, rows[begin:]])
+
+
+def _first_alike(battle: Battle, model: Model) -> int:
+    kits = battle.profiles[model.unit].kits
+    return kits.index(kits[model.kit])

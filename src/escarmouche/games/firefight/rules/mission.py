@@ -11,7 +11,7 @@ from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import d3, roll_off
 from escarmouche.games.firefight.rules.movement.placing import MarkerPlanner
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Objective, ObjectiveId, State, Unit
-from escarmouche.games.firefight.rules.table.measure import apart, over, within
+from escarmouche.games.firefight.rules.table.measure import apart, from_objective, over, within
 from escarmouche.games.firefight.rules.table.zones import depth, forbidden_edges
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.geometry import inches
@@ -143,14 +143,10 @@ def arrived_cannot(unit: Unit) -> bool:
     return unit.arrived
 
 
-def present(battle: Battle, seat: SeatId, objective: Objective) -> list[Unit]:
-    """The units of a seat at an objective."""
-    point = battle.point(objective.x, objective.y, objective.surface)
-    return [
-        unit
-        for unit in battle.on_table(seat)
-        if any(within(apart(body, point), SEIZING) for body in battle.bodies(unit))
-    ]
+def present(battle: Battle, objective: Objective) -> list[list[Unit]]:
+    """The units of each seat at an objective."""
+    gaps = from_objective(battle, objective)
+    return [[unit for unit in battle.on_table(seat) if within(gaps[unit.id], SEIZING)] for seat in (0, 1)]
 
 
 @rule("GFF-MISS-07", otherwise=False)
@@ -180,7 +176,7 @@ def prevented(battle: Battle, there: list[Unit]) -> bool:
 def score(battle: Battle) -> None:
     """Every objective is evaluated on its own at the end of the round."""
     for number, objective in enumerate(battle.state.objectives, 1):
-        there = [present(battle, seat, objective) for seat in (0, 1)]
+        there = present(battle, objective)
         able = [any(eligible(unit) for unit in units) for units in there]
         before = objective.owner
         if contested(able[0], able[1]):

@@ -20,7 +20,13 @@ from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import passes
 from escarmouche.games.firefight.rules.lists.profile import Spell, Weapon
 from escarmouche.games.firefight.rules.state import NO_MODEL, Lasting, Model, Unit
-from escarmouche.games.firefight.rules.table.measure import gaps_to, model_distance, sees, within
+from escarmouche.games.firefight.rules.table.measure import (
+    gaps_to,
+    model_distance,
+    nearest_units,
+    sees,
+    within,
+)
 from escarmouche.games.firefight.rules.vocabulary import Lasts, SpellEffect
 from escarmouche.table.geometry import inches
 
@@ -73,13 +79,13 @@ def gain_tokens(battle: Battle) -> None:
 def casters(battle: Battle, unit: Unit) -> list[Model]:
     """The models of a unit that cast spells."""
     alive = battle.alive(unit)
-    kits = battle.known(alive[0], "casters", lambda: _casting_kits(battle, unit)) if alive else ()
+    kits = battle.known(_casting_kits, alive[0]) if alive else ()
     return [model for model in alive if model.kit in kits] if kits else []
 
 
-def _casting_kits(battle: Battle, unit: Unit) -> frozenset[int]:
-    """The kits of a unit whose bearers cast spells."""
-    models = [battle.state.models[index] for index in unit.models]
+def _casting_kits(battle: Battle, one: Model) -> frozenset[int]:
+    """The kits of a model's unit whose bearers cast spells."""
+    models = [battle.state.models[index] for index in battle.unit_of(one).models]
     return frozenset(model.kit for model in models if battle.value(model, "caster"))
 
 
@@ -137,21 +143,27 @@ def cast_refused(battle: Battle, unit: Unit, model: Model, spell: Spell) -> Reas
 
 def can_cast(battle: Battle, unit: Unit) -> bool:
     """Whether some spell can be tried now."""
-    for model in casters(battle, unit):
+    able = casters(battle, unit)
+    if not able or too_late_to_cast(battle, unit) is not None:
+        return False
+    for model in able:
         for spell in battle.spells(unit.owner):
-            if cast_refused(battle, unit, model, spell) is None:
+            if cannot_pay(battle, model, spell) is None and _no_target(battle, model, spell) is None:
                 return True
     return False
 
 
 def _no_target(battle: Battle, model: Model, spell: Spell) -> Reason | None:
-    first: Reason | None = None
-    for models, data in aims(battle, model, spell):
-        reason = target_refused(battle, model, spell, models, data)
-        if reason is None:
+    meant = aims(battle, model, spell)
+    for models, _ in meant:
+        if can_aim(battle, model, spell, models):
             return None
-        first = first or reason
-    return first or refusal("GFF-SPELL-02", "refused-no-spell-target")
+    return target_refused(battle, model, spell, *meant[0]) if meant else no_spell_target()
+
+
+def no_spell_target() -> Reason:
+    """Why a spell is not tried that is for nobody on the table."""
+    return refusal("GFF-SPELL-02", "refused-no-spell-target")
 
 
 @rule("GFF-SPELL-02", otherwise=[])
@@ -185,15 +197,31 @@ def _target_option(battle: Battle, caster: Model, spell: Spell, models: list[Mod
 def target_refused(
     battle: Battle, caster: Model, spell: Spell, models: list[Model], data: dict[str, int]
 ) -> Reason | None:
-    """Why a spell cannot be aimed at these models: the Caster must see one of them within the spell's range."""
-    if spell.target == "self":
+    """Why a spell cannot be aimed at these models."""
+    if can_aim(battle, caster, spell, models):
         return None
-    one = "model" in data
-    gaps = [model_distance(battle, caster, models[0])] if one else gaps_to(battle, caster, battle.unit_of(models[0]))
-    near = [model for model, gap in zip(models, gaps, strict=True) if within(gap, spell.range)]
-    if not near:
+    if not _near_enough(battle, caster, spell, models):
         return refusal("GFF-SPELL-02", "refused-spell-range", spell=spell.name)
-    return None if in_view(battle, caster, near) else refusal("GFF-CASTER-04", "refused-no-sight", **data)
+    return refusal("GFF-CASTER-04", "refused-no-sight", **data)
+
+
+def can_aim(battle: Battle, caster: Model, spell: Spell, models: list[Model]) -> bool:
+    """Whether a spell can be aimed at these models: the Caster must see one of them within the spell's range."""
+    if spell.target == "self":
+        return True
+    near = _near_enough(battle, caster, spell, models)
+    return len(near) > 0 and in_view(battle, caster, near)
+
+
+def _near_enough(battle: Battle, caster: Model, spell: Spell, models: list[Model]) -> list[Model]:
+    """Those of some models, one or a whole unit, that are within the range of a spell."""
+    if spell.target == "enemy model":
+        return [model for model in models if within(model_distance(battle, caster, model), spell.range)]
+    unit = battle.unit_of(models[0])
+    if not within(nearest_units(battle, caster)[unit.id], spell.range):
+        return []
+    gaps = gaps_to(battle, caster, unit)
+    return [model for model, gap in zip(models, gaps, strict=True) if within(gap, spell.range)]
 
 
 @rule("GFF-CASTER-04", otherwise=True)

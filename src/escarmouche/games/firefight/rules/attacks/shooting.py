@@ -100,13 +100,11 @@ def can_shoot(battle: Battle, unit: Unit) -> bool:
         weapons = battle.weapons(model, melee=False)
         if not weapons:
             continue
-        near = [(target, min(measure.gaps_to(battle, model, target))) for target in enemies]
+        gaps = measure.nearest_units(battle, model)
         for place, _, weapon in weapons:
-            if any(
-                measure.within(gap, weapon.range) and may_fire(battle, model, place, weapon, target)
-                for target, gap in near
-            ):
-                return True
+            for target in enemies:
+                if measure.within(gaps[target.id], weapon.range) and may_fire(battle, model, place, weapon, target):
+                    return True
     return False
 
 

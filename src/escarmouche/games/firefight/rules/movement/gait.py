@@ -26,7 +26,7 @@ from escarmouche.games.firefight.rules.table.lineup import kernels
 from escarmouche.games.firefight.rules.table.measure import EXCLUSION, apart, too_close, within
 from escarmouche.games.firefight.rules.vocabulary import WayName
 from escarmouche.table.geometry import Body, inches
-from escarmouche.table.ways.movement import NO_BASES, Floats, Gait, Leg, Obstacles, fault, measure, passed
+from escarmouche.table.ways.movement import NO_BASES, Floats, Gait, Leg, Obstacles, fault, measure, passed_nearby, ways
 
 SHORT_CHANGE = inches(2)
 LONG_CHANGE = inches(4)
@@ -75,7 +75,7 @@ def rooted(battle: Battle, model: Model, way: Way) -> bool:
 
 def distance_of(battle: Battle, model: Model, way: Way) -> int:
     """How far a model may go."""
-    found: int = battle.known(model, ("distance", way), lambda: _distance_of(battle, model, way))
+    found: int = battle.known(_distance_of, model, way)
     return found
 
 
@@ -98,7 +98,7 @@ def special_moves(battle: Battle) -> bool:
 
 def gait_of(battle: Battle, model: Model, way: Way, *, fly: bool | None = None) -> Gait:
     """What the model can do in this move."""
-    gait: Gait = battle.known(model, ("gait", way, fly), lambda: _gait(battle, model, way, fly))
+    gait: Gait = battle.known(_gait, model, way, fly)
     return gait
 
 
@@ -230,7 +230,10 @@ def legs_of(battle: Battle, model: Model, track: Track, way: Way) -> list[Leg]:
 @rule("GFF-TERR-13", always=True)
 def crosses(battle: Battle, model: Model, track: Track, trait: str, way: Way) -> bool:
     """Whether the base comes over terrain with this trait on its way."""
-    return bool(passed(battle.table, gait_of(battle, model, way, fly=False), track, trait))
+    gait = gait_of(battle, model, way, fly=False)
+    if not ways(battle.table).comes_near(trait, track.spots, gait.radius):
+        return False
+    return bool(battle.remembered((trait, gait, track.spots), lambda: passed_nearby(battle.table, gait, track, trait)))
 
 
 def slowed(battle: Battle, model: Model, track: Track, way: Way) -> bool:

@@ -16,7 +16,7 @@ from escarmouche.table.formation import Spot, lattice
 from escarmouche.table.geometry import inches
 from escarmouche.table.ways.movement import Floats, Gait, Leg, measure_all, ways
 
-SLACK = inches(0.5)
+SLACK = float(inches(0.5))
 """How much longer than the way on the map a straight way may be that climbs."""
 
 
@@ -29,14 +29,12 @@ class March(NamedTuple):
 
 def march_of(battle: Battle, unit: Unit, way: gait.Way) -> March | None:
     """How a unit gets about, if all of its models do so alike."""
-    found: March | None = battle.known(
-        battle.state.models[unit.models[0]], ("march", way), lambda: _march(battle, unit, way)
-    )
+    found: March | None = battle.known(_march, battle.state.models[unit.models[0]], way)
     return found
 
 
-def _march(battle: Battle, unit: Unit, way: gait.Way) -> March | None:
-    alike, models = _gait(battle, unit, way), _all_models(battle, unit)
+def _march(battle: Battle, one: Model, way: gait.Way) -> March | None:
+    alike, models = _gait(battle, one, way), _all_models(battle, one)
     if alike is None or any(gait.rooted(battle, model, way) for model in models):
         return None
     return March(alike, tuple(gait.distance_of(battle, model, way) for model in models))
@@ -44,20 +42,18 @@ def _march(battle: Battle, unit: Unit, way: gait.Way) -> March | None:
 
 def gait_of_all(battle: Battle, unit: Unit, way: gait.Way) -> Gait | None:
     """What all models of a unit can do in this move, if it is the same."""
-    found: Gait | None = battle.known(
-        battle.state.models[unit.models[0]], ("gait of all", way), lambda: _gait(battle, unit, way)
-    )
+    found: Gait | None = battle.known(_gait, battle.state.models[unit.models[0]], way)
     return found
 
 
-def _gait(battle: Battle, unit: Unit, way: gait.Way) -> Gait | None:
-    gaits = {gait.gait_of(battle, model, way) for model in _all_models(battle, unit)}
+def _gait(battle: Battle, one: Model, way: gait.Way) -> Gait | None:
+    gaits = {gait.gait_of(battle, model, way) for model in _all_models(battle, one)}
     return gaits.pop() if len(gaits) == 1 else None
 
 
-def _all_models(battle: Battle, unit: Unit) -> list[Model]:
-    """The models of a unit, fallen ones too, in the order of their kits."""
-    return [battle.state.models[index] for index in unit.models]
+def _all_models(battle: Battle, one: Model) -> list[Model]:
+    """The models of the unit of one of them, fallen ones too, in the order of their kits."""
+    return [battle.state.models[index] for index in battle.unit_of(one).models]
 
 
 def legs_of_all(battle: Battle, unit: Unit, tracks: Mapping[ModelId, Track], way: gait.Way) -> Iterable[list[Leg]]:
@@ -68,33 +64,40 @@ def legs_of_all(battle: Battle, unit: Unit, tracks: Mapping[ModelId, Track], way
     return measure_all(battle.table, alike, list(tracks.values()))
 
 
-def straight_on(battle: Battle, unit: Unit, way: gait.Way, march: March, first: int, goal: Spot) -> list[Spot] | None:
+class Column(NamedTuple):
+    """A unit ready to march, as the kernels read it: ground and gait, what is in its way, its models, places beside."""
+
+    sheet: Floats
+    gait: Floats
+    hard: Floats
+    soft: Floats
+    movers: Floats
+    places: Floats
+
+
+def column_of(battle: Battle, unit: Unit, way: gait.Way) -> Column | None:
+    """A unit where it stands, if all of its models get about alike."""
+    march = march_of(battle, unit, way)
+    if march is None:
+        return None
+    models = battle.alive(unit)
+    movers = np.array([(model.x, model.y, model.surface, march.most[model.kit]) for model in models], float)
+    bases, sheet = gait.obstacles_for(battle, models[0], way), ways(battle.table).sheet(march.gait)
+    places = places_beside(battle.profiles[unit.id].base + ELBOW_ROOM, 2 * len(models) + 12)
+    return Column(sheet, march.gait.row, bases.hard, bases.soft, movers, places)
+
+
+def straight_on(column: Column, first: int, goal: Spot) -> list[Spot] | None:
     """Where the models of a unit end that follow one of them straight to a goal, in coherency.
 
     None if one of them cannot; nothing if it would stay where it stands, which the kernel does not judge.
     """
-    models = battle.alive(unit)
-    movers = np.array([(model.x, model.y, model.surface, march.most[model.kit]) for model in models], float)
-    bases, ready = gait.obstacles_for(battle, models[0], way), ways(battle.table)
-    ends = np.empty((len(models), 3), np.int64)
-    places = places_beside(battle.profiles[unit.id].base + ELBOW_ROOM, 2 * len(models) + 12)
-    kernel = moving_kernels()
-    verdict = kernel.follow(
-        ready.sheet(march.gait),
-        march.gait.row,
-        bases.hard,
-        bases.soft,
-        movers,
-        first,
-        goal,
-        places,
-        KEPT,
-        float(SLACK),
-        ends,
-    )
+    ends, kernel = np.empty((len(column.movers), 3), np.int64), moving_kernels()
+    *land, places = column
+    verdict = kernel.follow(*land, first, goal, places, KEPT, SLACK, ends)
     if verdict == kernel.NONE:
         return None
-    return [tuple(end) for end in ends.tolist()] if verdict == kernel.FOUND else []
+    return list(map(tuple, ends.tolist())) if verdict == kernel.FOUND else []
 
 
 @cache

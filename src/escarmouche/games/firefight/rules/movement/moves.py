@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,7 +17,7 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.events import Moved
 from escarmouche.games.firefight.rules.movement import gait, placing, terrain
 from escarmouche.games.firefight.rules.movement.falling import jump_over
-from escarmouche.games.firefight.rules.movement.marching import SLACK, legs_of_all, march_of, straight_on
+from escarmouche.games.firefight.rules.movement.marching import SLACK, Column, column_of, legs_of_all, straight_on
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over
 from escarmouche.table.formation import Spot, lattice, read_wishes, standing_near
@@ -355,14 +356,17 @@ class MovePlanner:
 
     def _march_to(self, first: int, goal: Spot) -> Tracks | None:
         """Everybody follows one model straight on, which is found at once for a unit whose models move alike."""
-        march = march_of(self.battle, self.unit, self.way)
-        ends = [] if march is None else straight_on(self.battle, self.unit, self.way, march, first, goal)
+        ends = [] if self._column is None else straight_on(self._column, first, goal)
         if ends == []:
             return self.follow({list(self.movers)[first]: goal}, {}, STRAIGHT)
         if ends is None:
             return None
         tracks = {key: Track((start, end)) for (key, start), end in zip(self.starts.items(), ends, strict=True)}
         return None if self._unit_fault(tracks) else tracks
+
+    @cached_property
+    def _column(self) -> Column | None:
+        return column_of(self.battle, self.unit, self.way)
 
     def _clipped(self, start: Spot, angle: float, length: float) -> Spot:
         table, radius = self.battle.table, self.battle.radius(self.unit)

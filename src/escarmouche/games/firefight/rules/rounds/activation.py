@@ -51,7 +51,7 @@ def take_step(battle: Battle) -> Steps[None]:
         if halted and acting.step not in AFTER_THE_STRIKES:
             acting.step = "fatigue" if acting.met else "end"
         acting.step = yield from STEPS[acting.step](battle, unit)
-        follows_at_once = acting.step in WITHOUT_QUESTIONS
+        follows_at_once = acting.step in AT_ONCE and not acting.choosing
     if acting.step == "":
         battle.state.activation = None
 
@@ -401,8 +401,8 @@ def finish(battle: Battle, unit: Unit) -> Steps[Step]:
     return ""
 
 
-WITHOUT_QUESTIONS = ("arrive", "fatigue", "end")
-"""Steps that follow at once, with no boundary before them."""
+AT_ONCE = ("action", "move", "after", "arrive", "fatigue", "end")
+"""Steps that follow at once, with no boundary before them: little is lost if what came before is taken once more."""
 AFTER_THE_STRIKES = ("strike", "strike-back", "fatigue", "aftermath", "end")
 STEPS: dict[Step, Callable[[Battle, Unit], Steps[Step]]] = {
     "start": begin,

@@ -18,7 +18,17 @@ def gaps(rows: Floats, start: int, end: int) -> Floats:
     found = np.empty((end - start, len(rows)))
     for i in range(end - start):
         for k in range(len(rows)):
-            found[i, k] = gap_between(rows, start + i, k)
+            found[i, k] = gap_between(rows, start + i, rows, k)
+    return found
+
+
+@compiled
+def nearest(some: Floats, rows: Floats, units: Numbers, count: int) -> Floats:
+    """The distance of some bodies from the nearest body of each of `count` units, infinite where it has none here."""
+    found = np.full((len(some), count), math.inf)
+    for i in range(len(some)):
+        for k in range(len(rows)):
+            found[i, units[k]] = min(found[i, units[k]], gap_between(some, i, rows, k))
     return found
 
 
@@ -51,7 +61,7 @@ def coherent(rows: Floats, link: float, spread: float, chain: bool) -> bool:
     for i in range(count):
         linked = False
         for k in range(count):
-            gap = gap_between(rows, i, k)
+            gap = gap_between(rows, i, rows, k)
             if gap > spread:
                 return False
             linked = linked or (k != i and gap <= link)
@@ -60,7 +70,7 @@ def coherent(rows: Floats, link: float, spread: float, chain: bool) -> bool:
         waiting -= 1
         i = open_[waiting]
         for k in range(count):
-            if not joined[k] and gap_between(rows, i, k) <= link:
+            if not joined[k] and gap_between(rows, i, rows, k) <= link:
                 joined[k] = True
                 open_[waiting] = k
                 waiting, reached = waiting + 1, reached + 1
@@ -68,10 +78,10 @@ def coherent(rows: Floats, link: float, spread: float, chain: bool) -> bool:
 
 
 @lent
-def gap_between(rows: Floats, i: int, k: int) -> float:
+def gap_between(some: Floats, i: int, rows: Floats, k: int) -> float:
     """The distance between two bodies, in space between the closest points."""
-    aside = math.hypot(rows[i, 0] - rows[k, 0], rows[i, 1] - rows[k, 1]) - rows[i, 3] - rows[k, 3]
-    return math.hypot(max(0.0, aside), rows[i, 2] - rows[k, 2])
+    aside = math.hypot(some[i, 0] - rows[k, 0], some[i, 1] - rows[k, 1]) - some[i, 3] - rows[k, 3]
+    return math.hypot(max(0.0, aside), some[i, 2] - rows[k, 2])
 
 
 @compiled

@@ -38,6 +38,7 @@ class Lineup:
             members += [model.id for model in models]
             self.spans[unit] = (start, len(members))
         self._places = dict(zip(members, range(len(members)), strict=True))
+        self._count = int(sides.max(initial=-1)) + 1
         chosen = np.array(members, np.int64)
         self.rows, self.units = everybody.take(chosen, 0), sides.take(chosen)
         self.ranks: dict[Any, Any] = {}
@@ -51,4 +52,17 @@ class Lineup:
     def gaps(self, unit: Unit) -> list[list[float]]:
         """The distance of each model of a unit from everybody, in space between the closest points of their bases."""
         found: list[list[float]] = kernels().gaps(self.rows, *self.spans[unit.id]).tolist()
+        return found
+
+    def nearest(self, unit: Unit) -> list[list[float]]:
+        """The distance of each model of a unit from the nearest model of every unit, by the number of that one."""
+        start, end = self.spans[unit.id]
+        return self._nearest(self.rows[start:end])
+
+    def nearest_to(self, x: int, y: int, z: int) -> list[float]:
+        """The distance of a point from the nearest model of every unit, by its number."""
+        return self._nearest(np.array([(x, y, z, 0.0, 0.0)]))[0]
+
+    def _nearest(self, some: Floats) -> list[list[float]]:
+        found: list[list[float]] = kernels().nearest(some, self.rows, self.units, self._count).tolist()
         return found

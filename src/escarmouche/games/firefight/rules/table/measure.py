@@ -73,6 +73,21 @@ def nearest(battle: Battle, model: Model, unit: Unit) -> float:
     return min(gaps_to(battle, model, unit), default=math.inf)
 
 
+def nearest_units(battle: Battle, model: Model) -> list[float]:
+    """The distance from a model to the nearest model of each unit, by its number; infinite off the table."""
+    if not model.alive or model.unit not in battle.lineup.spans:
+        return [nearest(battle, model, unit) if unit.place == "table" else math.inf for unit in battle.state.units]
+    own = battle.state.units[model.unit]
+    found: dict[ModelId, list[float]] = battle.remembered(("nearest", own.id), lambda: _nearest(battle, own))
+    return found[model.id]
+
+
+@rule("GFF-MEAS-01")
+def _nearest(battle: Battle, unit: Unit) -> dict[ModelId, list[float]]:
+    """Distances from each model of a unit to the nearest of every unit, measured at once."""
+    return dict(zip([model.id for model in battle.alive(unit)], battle.lineup.nearest(unit), strict=True))
+
+
 def unit_distance(battle: Battle, a: Unit, b: Unit) -> float:
     """The distance between two units: that of their nearest models."""
     return min([nearest(battle, model, b) for model in battle.alive(a)], default=math.inf)
@@ -97,6 +112,12 @@ def gaps_to(battle: Battle, model: Model, unit: Unit) -> list[float]:
 def _gaps(battle: Battle, unit: Unit) -> dict[ModelId, list[float]]:
     """Distances from each model of a unit to everybody on the table, measured at once."""
     return dict(zip([model.id for model in battle.alive(unit)], battle.lineup.gaps(unit), strict=True))
+
+
+@rule("GFF-MEAS-01")
+def from_objective(battle: Battle, objective: Objective) -> list[float]:
+    """The distance from an objective, which is a point, to the nearest model of each unit, by its number."""
+    return battle.lineup.nearest_to(objective.x, objective.y, battle.z(objective.surface))
 
 
 # Line of sight
