@@ -12,8 +12,9 @@ from escarmouche.registry import manifests
 from escarmouche.terminal.words import native_language, speak
 
 OURS = {
-    "check": "check", "compile": "compile", "odds": "odds", "play": "play", "replay": "play", "rosters": "rosters",
-    "rules": "rules", "serve": "serve", "simulate": "simulate", "tables": "rosters", "verify": "play",
+    "books": "books", "check": "check", "compile": "compile", "odds": "odds", "play": "play", "replay": "play",
+    "rosters": "rosters", "rules": "rules", "serve": "serve", "simulate": "simulate", "tables": "rosters",
+    "verify": "play",
 }  # fmt: skip
 """The module of each command that belongs to no game."""
 

@@ -69,6 +69,10 @@ class Stock:
     books: list[Source] = field(default_factory=list)
     flaws: list[Flaw] = field(default_factory=list)
 
+    def written(self) -> dict[str, list[dict[str, Any]]]:
+        """All tables as they could be written into one book."""
+        return {part: [one.table for one in tables.values()] for part, tables in self.tables.items() if tables}
+
     def fitted(self, part: str, kind: type[T]) -> dict[str, T]:
         """The tables of a part as records; each field that does not fit becomes a flaw."""
         found = {}
@@ -121,6 +125,15 @@ def gather(source: Source, shelf: Shelf, builds_on: Sequence[str] = (), besides:
     carried = _carried(source, shelf)
     stock = Stock(shelf, {part: {} for part in shelf.parts})
     _Gathering(stock, carried, besides).take(source, (), builds_on)
+    return stock
+
+
+def gather_all(sources: Sequence[Source], shelf: Shelf) -> Stock:
+    """Everything that some books hold with all that they build on, later ones over those before."""
+    stock = Stock(shelf, {part: {} for part in shelf.parts})
+    gathering = _Gathering(stock, {}, ())
+    for source in sources:
+        gathering.take(source, ())
     return stock
 
 

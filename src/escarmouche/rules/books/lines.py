@@ -53,6 +53,7 @@ class _Finder:
         keys = self.keys()
         for number, key in enumerate(keys, start=1):
             where += (key,)
+            self.found.setdefault(where, self.line(begun))
             if double and number == len(keys):
                 self.counted[where] = self.counted.get(where, -1) + 1
             if where in self.counted:

@@ -109,6 +109,9 @@ fair-reveal = Das Geheimnis war { $secret }. Alles zum Nachprüfen der Würfel s
 
 rosters-lists = Listen, fertig zum Spielen
 rosters-factions = Fraktionen
+books-begun = Das Buch steht in { $file }.
+refused-no-books = Für „{ $game }“ gibt es keine Bücher.
+refused-file-there = { $file } gibt es schon.
 rosters-in-order =
     { $count ->
         [1] Die Datei ist in Ordnung.

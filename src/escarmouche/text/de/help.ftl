@@ -73,6 +73,17 @@ help-serve-prune = Die Spiele löschen, die nicht länger aufgehoben werden, sta
 help-serve-backup = Alle Spiele in eine neue Datei kopieren, statt zu bedienen.
 help-serve-report = Sagen, wie viel aufgehoben ist und was schiefging, statt zu bedienen.
 
+help-books = Eigene Bücher: Profile, Waffen, Preise und Regeln, mit denen gespielt wird.
+help-books-new = Ein kommentiertes Buch für den Anfang, ausgegeben oder in einer neuen Datei.
+help-books-new-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+help-books-check = Alles, was an Büchern nicht stimmt, mit Datei, Zeile und dem, was richtig wäre.
+help-books-show = Die Bücher eines Spiels, oder alles, was in einem davon steht.
+help-books-show-name = Ein Buch, das zum Spiel gehört, oder eine Datei.
+help-books-merge = Mehrere Bücher und das, worauf sie aufbauen, in einem; spätere gehen vor.
+help-books-merge-into = Die Datei, die geschrieben wird; sonst wird es ausgegeben.
+help-books-schema = Was in einem Buch stehen darf als JSON Schema, mit dem Editoren ergänzen und prüfen.
+help-books-files = Die Dateien mit den Büchern.
+
 help-rosters = Die Listen und Fraktionen eines Spiels, oder was an einer eigenen Liste nicht stimmt.
 help-rosters-files = Eine Listen- oder Fraktionsdatei, die geprüft wird.
 

@@ -109,6 +109,9 @@ fair-reveal = The secret was { $secret }. Everything to check the dice is in { $
 
 rosters-lists = Lists, ready to play
 rosters-factions = Factions
+books-begun = The book is in { $file }.
+refused-no-books = There are no books for “{ $game }”.
+refused-file-there = { $file } is already there.
 rosters-in-order =
     { $count ->
         [one] The file is in order.

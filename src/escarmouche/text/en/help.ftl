@@ -73,6 +73,17 @@ help-serve-prune = Remove the games that are kept no longer, instead of serving.
 help-serve-backup = Copy all games into a new file, instead of serving.
 help-serve-report = Say how much is kept and what went wrong, instead of serving.
 
+help-books = Books of your own: profiles, weapons, prices and rules to play with.
+help-books-new = A commented book to begin with, printed or put into a new file.
+help-books-new-file = The file to write; it must not be there yet.
+help-books-check = Everything that is wrong with some books, with file, line and what would be right.
+help-books-show = The books that come with a game, or everything in one of them.
+help-books-show-name = A book that comes with the game, or a file.
+help-books-merge = Several books and what they build on as one, later ones over those before.
+help-books-merge-into = The file to write; otherwise it is printed.
+help-books-schema = What a book may hold as a JSON Schema, with which editors complete and check.
+help-books-files = The files with the books.
+
 help-rosters = The lists and factions that come with a game, or what is wrong with a list of your own.
 help-rosters-files = A list or faction file to check.
 

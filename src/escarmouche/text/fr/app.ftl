@@ -109,6 +109,9 @@ fair-reveal = Le secret était { $secret }. Tout ce qu’il faut pour vérifier 
 
 rosters-lists = Listes prêtes à jouer
 rosters-factions = Factions
+books-begun = Le livre est dans { $file }.
+refused-no-books = Il n’y a pas de livres pour « { $game } ».
+refused-file-there = { $file } existe déjà.
 rosters-in-order =
     { $count ->
         [1] Le fichier est en ordre.

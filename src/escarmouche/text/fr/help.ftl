@@ -73,6 +73,17 @@ help-serve-prune = Supprimer les parties qui ne sont plus gardées, au lieu de s
 help-serve-backup = Copier toutes les parties dans un nouveau fichier, au lieu de servir.
 help-serve-report = Dire combien est gardé et ce qui a échoué, au lieu de servir.
 
+help-books = Vos propres livres : profils, armes, prix et règles avec lesquels jouer.
+help-books-new = Un livre commenté pour commencer, affiché ou mis dans un nouveau fichier.
+help-books-new-file = Le fichier à écrire ; il ne doit pas encore exister.
+help-books-check = Tout ce qui ne va pas dans des livres, avec fichier, ligne et ce qu’il faudrait.
+help-books-show = Les livres livrés avec un jeu, ou tout ce que contient l’un d’eux.
+help-books-show-name = Un livre livré avec le jeu, ou un fichier.
+help-books-merge = Plusieurs livres et ce sur quoi ils s’appuient réunis en un, les derniers par-dessus les premiers.
+help-books-merge-into = Le fichier à écrire ; sinon le livre est affiché.
+help-books-schema = Ce qu’un livre peut contenir, en JSON Schema, avec lequel les éditeurs complètent et vérifient.
+help-books-files = Les fichiers des livres.
+
 help-rosters = Les listes et factions livrées avec un jeu, ou ce qui ne va pas dans une liste à vous.
 help-rosters-files = Un fichier de liste ou de faction à vérifier.
 

@@ -25,6 +25,7 @@ from escarmouche.games.trauma.rules.lists.shelf import (
 )
 from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.gathering import Stock, gather
+from escarmouche.rules.books.library import Library
 from escarmouche.rules.books.lines import Place
 from escarmouche.rules.books.sources import Flaw, Flawed
 
@@ -200,3 +201,12 @@ def not_huge(entry: Entry) -> Reason | None:
 def entry_faults(entry: Entry) -> list[Reason]:
     """What is wrong with a unit of a book."""
     return [fault for fault in (not_huge(entry),) if fault is not None]
+
+
+def judge(stock: Stock) -> None:
+    """Note everything that is wrong with some books."""
+    for key, entry in book_of(stock, "", "").entries.items():
+        stock.flaws += [stock.tables["entry"][key].flaw(fault) for fault in entry_faults(entry)]
+
+
+LIBRARY = Library(SHELF, judge)
