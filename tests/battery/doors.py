@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
+from escarmouche.board import areas
 from escarmouche.board.board import Stance
 from escarmouche.board.compositions import Ahead
 from escarmouche.engine.game import Answered, Game
@@ -214,9 +215,10 @@ DOORS: Sequence[Door] = (
 
 @contextmanager
 def steadily() -> Iterator[None]:
-    """All odds of a ghost are worked out, however busy the machine is, and advisers think the same way each time."""
+    """All odds of a ghost and all of an area are worked out, however busy the machine is, and advisers think alike."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(previews, "PATIENCE", 3600.0)
+        patch.setattr(areas, "PATIENCE", 3600.0)
         patch.setattr(previews, "officers_luck", lambda game, seat: Random(1))
         yield
 

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from escarmouche.board import shown
+from escarmouche.board.areas import Region
 from escarmouche.board.briefing import Brief, Briefing, written
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.played import PLAIN, Played, Stand
@@ -23,7 +24,6 @@ from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue, manifest, ruleset
 from escarmouche.rules.naming import Naming, side_name
 from escarmouche.table.table import Table
-from escarmouche.table.ways.region import Region
 
 SIDES = ("A", "B")
 BOOKENDS: tuple[type[Event], ...] = (GameBegan, GameEnded)

@@ -33,6 +33,8 @@ SIDES = [(math.cos(2 * math.pi * k / 48), math.sin(2 * math.pi * k / 48)) for k 
 GRID_STEP = 80
 """How closely the ground is looked at for a nearest end."""
 MOST_TRIES, MOST_SPOTS, APART = 30, 4000, 20
+TOGETHER = 60
+"""So many ends are looked for in one search."""
 BANDS = (1500.0, 4000.0)
 """The ground near a target is looked at first, then that around it, then all there is."""
 FREE_TURNS, FREE_STEP, FREE_RINGS, FREE_REACH = 72, 5, 50, 12_000
@@ -102,6 +104,45 @@ def standing(ready: Ways, gait: Gait, obstacles: Obstacles, start: Spot, rows: F
     origin = _origin(ready.table, start)
     ready.ends.standing(ready.land(gait), gait.row, obstacles.hard, obstacles.soft, origin, rows, free)
     return free
+
+
+def attainable(
+    table: Table,
+    gait: Gait,
+    obstacles: Obstacles,
+    start: Spot,
+    spots: Sequence[Spot],
+    modes: Sequence[tuple[float, str]],
+) -> list[bool]:
+    """For each spot, whether a mover can go there: in one of the modes, each a limit and what is kept off."""
+    ready = ways(table)
+    free = standing(ready, gait, obstacles, start, np.array(spots, float).reshape(-1, 3)).tolist()
+    found = [stands and spot == start for spot, stands in zip(spots, free, strict=True)]
+    for limit, avoid in modes:
+        winding = []
+        for at, spot in enumerate(spots):
+            if found[at] or not free[at]:
+                continue
+            found[at] = straight(table, gait, obstacles, start, spot, limit, avoid) is not None
+            if not found[at]:
+                winding.append(at)
+        for some in _batches(gait, spots, winding):
+            goals = np.array([(*spots[at], 0) for at in some], float)
+            arrival = ready.search(gait, obstacles.hard, start, goals, limit, len(some), avoid)[2]
+            for at, row in zip(some, arrival.tolist(), strict=True):
+                found[at] = row >= 0
+    return found
+
+
+def _batches(gait: Gait, spots: Sequence[Spot], some: Sequence[int]) -> Iterator[Sequence[int]]:
+    """The ends that are looked for together.
+
+    Over roofs one jump leads to another, and a way to one end may hide that to the next: each is looked for alone.
+    """
+    for raised, most in ((False, TOGETHER), (True, 1 if gait.jump else TOGETHER)):
+        level = [at for at in some if bool(spots[at][2]) == raised]
+        for first in range(0, len(level), most):
+            yield level[first : first + most]
 
 
 def _origin(table: Table, start: Spot) -> tuple[float, float, float]:

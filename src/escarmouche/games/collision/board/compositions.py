@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+from escarmouche.board.areas import Region
 from escarmouche.board.board import Look
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.shown import Spot
@@ -15,7 +16,6 @@ from escarmouche.games.collision.rules import naming
 from escarmouche.games.collision.rules.attacks.weapons import NORMAL
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.state import Model
-from escarmouche.table.ways.region import Region
 
 MOVE, SHOOT, CHARGE = "move", "shoot", "charge"
 

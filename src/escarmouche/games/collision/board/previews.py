@@ -4,50 +4,60 @@ from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
+from escarmouche.board.areas import CLOSE, Care, Region, around, may_end, walkable
 from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
 from escarmouche.engine.game import Game
-from escarmouche.engine.place import Planner, Track
+from escarmouche.engine.place import Planner
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.collision.board.sight_lines import battle_of
 from escarmouche.games.collision.rules import naming
 from escarmouche.games.collision.rules.attacks.charge import farthest_charge
+from escarmouche.games.collision.rules.attacks.charge_move import ChargePlanner
 from escarmouche.games.collision.rules.attacks.shooting import shot_refused
 from escarmouche.games.collision.rules.attacks.weapons import arms
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.forecast import forecasts
 from escarmouche.games.collision.rules.lists.profile import Weapon
+from escarmouche.games.collision.rules.mission.loot import DISC
 from escarmouche.games.collision.rules.moves.planner import MovePlanner
+from escarmouche.games.collision.rules.moves.push_back import RimPlanner
 from escarmouche.games.collision.rules.moves.strides import allowance
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.table.edges import strip
 from escarmouche.table.setting_down import SpotPlanner
-from escarmouche.table.ways.region import Region, set_down, within_reach
+
+ALONG = Care(200, 1, 4)
+"""How closely the ground along an edge is looked at."""
 
 
 def region(planner: Planner, mover: str) -> Region:
     """Where what is placed can end."""
     with listening(None):
         if isinstance(planner, SpotPlanner):
-            return set_down(planner.table, planner.box, lambda spot: planner.spot_fault(*spot) is None)
-        if not isinstance(planner, MovePlanner):
-            return {}
-        if planner.edge:
-            return _arriving(planner)
-        return within_reach(
-            planner.battle.table, planner.gait, planner.obstacles, planner.start, [(planner.reach(), "")]
-        )
+            return may_end(planner, mover, planner.table, planner.box, CLOSE)
+        if isinstance(planner, RimPlanner):
+            table, far = planner.battle.table, planner.far + DISC
+            return may_end(planner, mover, table, around(table, planner.centre, far), beside=DISC)
+        if isinstance(planner, ChargePlanner):
+            return _charged(planner)
+        return _walked(planner) if isinstance(planner, MovePlanner) else {}
 
 
-def _arriving(planner: MovePlanner) -> Region:
-    """Where a model can come onto the table straight from its edge."""
-    table = planner.battle.table
-    left, front, right, back = strip(table, planner.edge, planner.limit)
+def _charged(planner: ChargePlanner) -> Region:
+    """Where a charging model can be put: on any side of its target that it reaches, in or near contact."""
+    table, target, radius = planner.battle.table, planner.battle.body(planner.target), planner.gait.radius
+    box = around(table, (target.x, target.y), target.radius + 2 * radius)
+    return may_end(planner, planner.key, table, box, beside=radius)
 
-    def allowed(spot: tuple[int, int, int]) -> bool:
-        return planner.track_fault(Track((planner.entry(spot), spot))) is None
 
-    return set_down(table, (left, front, right, back), allowed)
+def _walked(planner: MovePlanner) -> Region:
+    """Where a model can walk to, or come onto the table from its edge."""
+    table, gait, far = planner.battle.table, planner.gait, planner.reach()
+    if planner.edge:
+        return may_end(planner, planner.key, table, strip(table, planner.edge, planner.limit), ALONG)
+    might = walkable(table, gait, planner.obstacles, planner.start, [(far, "")])
+    return may_end(planner, planner.key, table, around(table, planner.start, far, gait.radius), might=might)
 
 
 def possible_attacks(look: Look, copy: Game[Any], stance: Stance) -> PossibleAttacks:

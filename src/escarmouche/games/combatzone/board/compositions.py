@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+from escarmouche.board.areas import Region, within_reach
 from escarmouche.board.board import Look
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.shown import Spot
@@ -24,7 +25,6 @@ from escarmouche.games.combatzone.rules.turn.activation import DONE
 from escarmouche.table.geometry import bearing
 from escarmouche.table.ways.movement import path
 from escarmouche.table.ways.reach import closest
-from escarmouche.table.ways.region import Region, within_reach
 
 WAYS = ("burst", "aim", "single")
 """How a click fires, if it can: what is dearest hits best."""
@@ -250,4 +250,4 @@ def range(look: Look, ahead: Ahead, model: int) -> Region:
         battle = Battle(ahead.game)
         planner = MovePlanner(battle, battle.figure(model))
         far = planner.limit * left(battle, planner.figure)
-        return within_reach(battle.table, planner.gait, planner.obstacles, planner.start, [(far, "")])
+        return within_reach(battle.table, planner.gait, planner.obstacles, planner.start, far)

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+from escarmouche.board.areas import Region
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
 from escarmouche.games.firefight.rules.movement.gait import gait_of, obstacles_for
@@ -12,7 +13,6 @@ from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
 from escarmouche.table.ways.outlines import Ring
 from escarmouche.table.ways.reach import reach
-from escarmouche.table.ways.region import Region
 
 TURNS = 36
 """So many places around each base are tried."""

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+from escarmouche.board.areas import Region
 from escarmouche.board.board import Look
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.shown import Spot
@@ -15,7 +16,6 @@ from escarmouche.games.firefight.rules import naming
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.rounds.activation import Charge
 from escarmouche.games.firefight.rules.state import Unit
-from escarmouche.table.ways.region import Region
 
 MOVES = ("advance", "rush")
 """The actions that a drag stands for, the nearer one first."""

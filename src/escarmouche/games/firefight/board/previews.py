@@ -4,10 +4,11 @@ from functools import partial
 from typing import Any, cast
 
 from escarmouche.board import shown
+from escarmouche.board.areas import CLOSE, Care, Region, Rule, around, may_end, one_by_one, outlined, walkable
 from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
 from escarmouche.board.sight_lines import Scene
 from escarmouche.engine.game import Game
-from escarmouche.engine.place import Planner, Track
+from escarmouche.engine.place import Planner
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.firefight.board.closing import closing
@@ -17,13 +18,15 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.approach import charge_modes
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
 from escarmouche.games.firefight.rules.movement import placing
-from escarmouche.games.firefight.rules.movement.gait import Way, distance_of, gait_of, obstacles_for
+from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH, MovePlanner
 from escarmouche.games.firefight.rules.state import Model, Unit
-from escarmouche.table.ways.region import Region, set_down, within_reach
+from escarmouche.table.ways.movement import Spot
 
 AROUND = 4000
 """How far around a model one looks for where it could be set down."""
+BESIDE = Care(150, 2, 3, 2.0)
+"""How closely one looks there."""
 
 
 def region(planner: Planner, mover: str) -> Region:
@@ -31,45 +34,45 @@ def region(planner: Planner, mover: str) -> Region:
     with listening(None):
         if isinstance(planner, ClosePlanner):
             return closing(planner, mover)
+        battle: Battle | None = getattr(planner, "battle", None)
+        if battle is None:
+            return {}
+        table = battle.table
         if isinstance(planner, MovePlanner):
-            model = planner.movers[mover]
-            return _walked(planner.battle, model, planner.way)
+            return _walked(planner, mover)
         if isinstance(planner, placing.FormationPlanner):
-            return _deployed(planner)
+            return _deployed(planner, mover)
         if isinstance(planner, placing.MarkerPlanner):
-            table = planner.battle.table
-            return set_down(table, (0, 0, table.width, table.depth), lambda spot: planner.spot_fault(*spot) is None)
-        return _around(planner, mover)
+            return may_end(planner, mover, table, (0, 0, table.width, table.depth), CLOSE)
+        model = battle.state.models[int(mover)]
+        return may_end(planner, mover, table, around(table, (model.x, model.y), AROUND), BESIDE)
 
 
-def _walked(battle: Battle, model: Model, way: Way) -> Region:
-    """Where a model can walk to: within its distance around difficult ground, within the shorter one through it."""
-    most = distance_of(battle, model, way)
-    modes = charge_modes(battle, model, most) if way.difficult else [(most, "")]
-    start = (model.x, model.y, model.surface)
-    return within_reach(battle.table, gait_of(battle, model, way), obstacles_for(battle, model, way), start, modes)
+def _walked(planner: MovePlanner, mover: str) -> Region:
+    """Where a model can walk to: within its distance around difficult ground, within the shorter one through it.
+
+    The others of its unit have to be able to follow.
+    """
+    battle, model, start = planner.battle, planner.movers[mover], planner.starts[mover]
+    far = distance_of(battle, model, planner.way)
+    modes = charge_modes(battle, model, far) if planner.way.difficult else [(far, "")]
+    gait, bases = gait_of(battle, model, planner.way), obstacles_for(battle, model, planner.way)
+    rule = Rule(
+        lambda spot: planner.follow({mover: spot}, {}) is not None,
+        walkable(battle.table, gait, bases, start, modes),
+    )
+    return outlined(battle.table, around(battle.table, start, far, gait.radius), rule)
 
 
-def _deployed(planner: placing.FormationPlanner) -> Region:
+def _deployed(planner: placing.FormationPlanner, mover: str) -> Region:
+    """Where a model can be set down so that there is room for the others of its unit."""
     battle, unit = planner.battle, planner.unit
 
-    def allowed(spot: tuple[int, int, int]) -> bool:
+    def stands(spot: Spot) -> bool:
         fault = planner.spot_fault(placing.body_at(battle, unit, spot))
         return fault is None and placing.standing_fault(battle, unit, spot, planner.others) is None
 
-    return set_down(battle.table, planner.box, allowed)
-
-
-def _around(planner: Planner, mover: str) -> Region:
-    """Where a single model may be set down near where it stands."""
-    battle: Battle | None = getattr(planner, "battle", None)
-    if battle is None or not mover.isdigit():
-        return {}
-    model, table = battle.state.models[int(mover)], battle.table
-    box = (max(0, model.x - AROUND), max(0, model.y - AROUND),
-           min(table.width, model.x + AROUND), min(table.depth, model.y + AROUND))  # fmt: skip
-    start = (model.x, model.y, model.surface)
-    return set_down(table, box, lambda spot: planner.fault({mover: Track((start, spot))}) is None)
+    return may_end(planner, mover, battle.table, planner.box, might=one_by_one(stands))
 
 
 def possible_attacks(look: Look, copy: Game[Any], stance: Stance) -> PossibleAttacks:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from escarmouche.board.areas import Region
 from escarmouche.board.board import Look
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.shown import Spot
@@ -13,7 +14,6 @@ from escarmouche.games.trauma.board.previews import region
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.state import TABLE, Unit
-from escarmouche.table.ways.region import Region
 
 FIRING = ("fire+fire", "fire")
 """What a unit announces that is to fire from where it stands."""

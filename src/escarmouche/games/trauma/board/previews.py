@@ -4,10 +4,11 @@ from functools import partial
 from typing import Any, cast
 
 from escarmouche.board import shown
+from escarmouche.board.areas import Care, Region, around, may_end, one_by_one, walkable
 from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
 from escarmouche.board.sight_lines import Scene
 from escarmouche.engine.game import Game
-from escarmouche.engine.place import Planner, Track
+from escarmouche.engine.place import Planner
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.trauma.rules import naming, state
@@ -16,7 +17,7 @@ from escarmouche.games.trauma.rules.forecast.salvo import salvo_forecast
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.movement.crossing.cross_planner import CrossPlanner
 from escarmouche.games.trauma.rules.movement.crossing.overrun import OverrunPlanner
-from escarmouche.games.trauma.rules.movement.entry import EntryPlanner
+from escarmouche.games.trauma.rules.movement.entry import EntryPlanner, widened
 from escarmouche.games.trauma.rules.movement.gait import movement_of, obstacles_for
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
 from escarmouche.games.trauma.rules.movement.placement import FormationPlanner, body_at, standing_fault
@@ -31,10 +32,14 @@ from escarmouche.games.trauma.rules.shooting.salvos import (
 from escarmouche.games.trauma.rules.shooting.targets import cannot_fire
 from escarmouche.games.trauma.rules.space.measure import CONTACT, STEP
 from escarmouche.table.edges import strip
-from escarmouche.table.ways.region import Region, set_down, within_reach
+from escarmouche.table.ways.movement import Spot, path
 
 AROUND = 20_000
 """How far around a model one looks for where it could be set down."""
+FORMED, TOUCHING = Care(150, 1, 4, 1.8), Care(200, 1, 3, 3.0)
+"""How closely one looks where a whole formation has to find room, and where it has to touch something as well."""
+SIDE_BY_SIDE = 2
+"""So many bases away from the one that touches something the place of another is looked for."""
 FARTHEST = 15
 """Nobody asks about a greater Range: the table is not that large."""
 Box = tuple[int, int, int, int]
@@ -48,64 +53,51 @@ def region(planner: Planner, mover: str) -> Region:
         if isinstance(planner, MovePlanner):
             return _walked(planner, mover)
         if isinstance(planner, FormationPlanner):
-            return _deployed(planner)
-        if isinstance(planner, CrossPlanner):
-            return _crossed(planner, mover)
+            return _deployed(planner, mover)
+        if isinstance(planner, CrossPlanner) and mover == str(planner.leader.id):
+            leader, table = planner.leader, planner.battle.table
+            return may_end(planner, mover, table, around(table, (leader.x, leader.y), AROUND))
         if isinstance(planner, OverrunPlanner):
-            return _run_over(planner, mover)
+            table = planner.battle.table
+            return may_end(planner, mover, table, around(table, planner.starts[mover], AROUND))
         return {}
 
 
 def _walked(planner: MovePlanner, mover: str) -> Region:
-    """Where a model can walk within its Movement."""
-    model = planner.movers[mover]
-    obstacles = obstacles_for(planner.battle, planner.unit, pushing=True)
-    reach = movement_of(planner.battle, model)
-    return within_reach(planner.table, planner.gait, obstacles, planner.starts[mover], [(reach, "")])
+    """Where a model can walk within its Movement, with the others of its unit following."""
+    table, start = planner.table, planner.starts[mover]
+    bases = obstacles_for(planner.battle, planner.unit, pushing=True)
+    far = movement_of(planner.battle, planner.movers[mover])
+    might = walkable(table, planner.gait, bases, start, [(far, "")])
+    return may_end(planner, mover, table, around(table, start, far, planner.gait.radius), might=might)
 
 
 def _entered(planner: EntryPlanner, mover: str) -> Region:
-    """Where a model can come straight onto the table from its zone."""
-    model = planner.movers[mover]
+    """Where a model can come onto the table from its zone, with the others of its unit following."""
+    table = planner.table
+    bases = obstacles_for(planner.battle, planner.unit, pushing=True)
+    far = movement_of(planner.battle, planner.movers[mover])
 
-    def allowed(spot: tuple[int, int, int]) -> bool:
-        return planner.way_fault(model, Track((planner.start(mover, spot), spot))) is None
+    def goes(spot: Spot) -> bool:
+        return path(table, planner.gait, bases, planner.start(mover, spot), spot, far) is not None
 
-    return set_down(planner.battle.table, strip(planner.battle.table, planner.edge, planner.limit), allowed)
+    box = strip(table, planner.edge, planner.limit)
+    return may_end(planner, mover, table, box, might=one_by_one(goes))
 
 
-def _deployed(planner: FormationPlanner) -> Region:
+def _deployed(planner: FormationPlanner, mover: str) -> Region:
+    """Where a model can be set down so that there is room for the others of its unit."""
     battle, unit = planner.battle, planner.unit
 
-    def allowed(spot: tuple[int, int, int]) -> bool:
+    def stands(spot: Spot) -> bool:
         fault = planner.spot_fault(body_at(battle, unit, spot))
         return fault is None and standing_fault(battle, unit, spot, planner.others) is None
 
-    return set_down(battle.table, planner.box, allowed)
-
-
-def _crossed(planner: CrossPlanner, mover: str) -> Region:
-    """Where the leader can end beyond what is crossed; the others follow him."""
-    if mover != str(planner.leader.id):
-        return {}
-    box = _around(planner.battle, planner.leader)
-    return set_down(planner.battle.table, box, lambda spot: planner.leader_fault(spot) is None)
-
-
-def _run_over(planner: OverrunPlanner, mover: str) -> Region:
-    """Where a vehicle can end beyond those it runs over."""
-    model, start = planner.movers[mover], planner.starts[mover]
-
-    def allowed(spot: tuple[int, int, int]) -> bool:
-        return planner.line_fault(mover, Track((start, spot))) is None
-
-    return set_down(planner.battle.table, _around(planner.battle, model), allowed)
-
-
-def _around(battle: Battle, model: state.Model) -> Box:
-    table = battle.table
-    left, front = max(0, model.x - AROUND), max(0, model.y - AROUND)
-    return left, front, min(table.width, model.x + AROUND), min(table.depth, model.y + AROUND)
+    if planner.group_fault is None:
+        return may_end(planner, mover, battle.table, planner.box, FORMED, one_by_one(stands))
+    # One model has to touch something, and any other may be the one that is put down.
+    box = widened(planner.box, SIDE_BY_SIDE * battle.profile(unit).base)
+    return may_end(planner, mover, battle.table, box, TOUCHING, one_by_one(stands))
 
 
 # From somewhere else
