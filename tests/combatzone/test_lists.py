@@ -13,16 +13,17 @@ MAN = {"card": "man"}
 CARDS = [{"key": "boss"}, {"key": "man"}]
 
 
-@pytest.mark.parametrize("key", ["group", "card"])
-def test_what_is_no_list_of_tables_is_refused(tmp_path: Path, key: str) -> None:
+def test_what_is_no_list_of_tables_is_refused(tmp_path: Path) -> None:
     written = tmp_path / "force.toml"
-    written.write_text(f"{key} = 5\n", encoding="utf-8")
+    written.write_text("group = 5\n", encoding="utf-8")
     with pytest.raises(Refused) as refused:
         file_faults(written)
-    assert (refused.value.reason.text, refused.value.reason.data) == ("refused-list-field", {"field": key})
+    assert (refused.value.reason.text, refused.value.reason.data) == ("refused-list-field", {"field": "group"})
+    written.write_text("card = 5\n", encoding="utf-8")
+    assert [flaw.reason.text for flaw in file_faults(written)] == ["refused-book-tables"]
 
 
 @pytest.mark.parametrize("wrong", [{"count": 0}, {"count": 10**9}, {"grenades": -1}, {"armour": 3}])
 def test_numbers_that_nobody_can_have_are_faults(wrong: dict[str, int]) -> None:
     force = read_list({"card": CARDS, "group": [{"kind": "gang", "members": [BOSS, MAN, MAN, {**MAN, **wrong}]}]})
-    assert [fault.text for fault in check(force)] == ["refused-entry-wrong"]
+    assert [fault.text for fault in check(force)] == ["refused-entry-value"]

@@ -21,7 +21,7 @@ from escarmouche.terminal.files import write_text
 
 app, shelf = Program(), Program()
 app.add_typer(shelf, name="books")
-MODULE = "rules.lists.books"
+MODULE = "rules.lists.library"
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
 Out = Annotated[Path | None, typer.Option("--out")]

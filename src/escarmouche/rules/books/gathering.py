@@ -27,7 +27,8 @@ T = TypeVar("T", bound=msgspec.Struct)
 class Shelf:
     """The books of a game: where those that come with it lie, and the record of each kind of table in them.
 
-    `rule` says what a book must hold; `prefix` begins the sentences about a table that does not fit.
+    `rule` says what a book must hold; `prefix` begins the sentences about a table that does not fit; `given` are books
+    that are no files, such as what a catalogue prints.
     """
 
     game: str
@@ -35,14 +36,15 @@ class Shelf:
     parts: Mapping[str, type[msgspec.Struct]]
     rule: RuleId
     prefix: str = "refused-entry"
+    given: Mapping[str, Source] = field(default_factory=dict)
 
     def ready_keys(self) -> list[str]:
         """The books that come with the game."""
-        return sorted(path.stem for path in self.box.glob(f"*{SUFFIX}"))
+        return sorted([*(path.stem for path in self.box.glob(f"*{SUFFIX}")), *self.given])
 
     def ready(self, key: str) -> Source:
         """A book that comes with the game."""
-        return ready_source(self.box / f"{key}{SUFFIX}")
+        return self.given[key] if key in self.given else ready_source(self.box / f"{key}{SUFFIX}")
 
 
 @dataclass

@@ -11,9 +11,8 @@ from escarmouche.games.combatzone.agents.harm import DAMAGES, SHAKES
 from escarmouche.games.combatzone.odds import Fate, Fates, blast_fates, fought
 from escarmouche.games.combatzone.rules.close_combat import melee
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
-from escarmouche.games.combatzone.rules.lists.cards import WeaponId
+from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.shooting import areas
-from escarmouche.games.combatzone.rules.shooting.weapons import line_of
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.wounds import first_aid
 
@@ -109,7 +108,7 @@ def blasts(ground: Ground, question: Choose, figure: Figure) -> Iterator[Deed]:
     for key in allowed(question, *areas.KEYS):
         weapon = areas.weapon_for(ground.battle, figure, key)
         found = [
-            (blast_worth(ground, figure, weapon.key, foe), foe.id)
+            (blast_worth(ground, figure, weapon, foe), foe.id)
             for foe in ground.foes
             if is_knot(ground, foe, weapon.radius) and areas.target_refused(ground.battle, figure, weapon, foe) is None
         ]
@@ -123,10 +122,10 @@ def is_knot(ground: Ground, foe: Figure, radius: int) -> bool:
     return sum(ground.apart(foe, one.x, one.y) <= radius + ground.battle.radius(one) for one in ground.foes) >= KNOT
 
 
-def blast_worth(ground: Ground, figure: Figure, weapon: WeaponId, foe: Figure) -> float:
+def blast_worth(ground: Ground, figure: Figure, weapon: Weapon, foe: Figure) -> float:
     """What a blast in the midst of an enemy's base brings, less what it does to friends."""
     battle = ground.battle
-    forecast = areas.blast_forecast(battle, figure, line_of(weapon), areas.centre_of(battle, foe))
+    forecast = areas.blast_forecast(battle, figure, weapon, areas.centre_of(battle, foe))
     worth = 0.0
     for unit, ends in blast_fates(forecast.brunts).items():
         one = battle.figure(unit)

@@ -23,7 +23,7 @@ from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.movement.moves import angle_between
 from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.sight import in_arc
-from escarmouche.games.combatzone.rules.shooting.weapons import Fire
+from escarmouche.games.combatzone.rules.shooting.weapons import Fire, in_play
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.action_points import left
 from escarmouche.games.combatzone.rules.turn.activation import DONE
@@ -236,7 +236,8 @@ def aim_area(ground: Ground, question: Choose) -> Decision | None:
     """Aim in the midst of as many enemies as possible."""
     figure, weapon = ground.figure(question.data["figure"]), question.data["weapon"]
     foes = [ground.figure(key) for key in question.allowed if key != areas.GROUND]
-    worth = {foe.id: blast_worth(ground, figure, weapon, foe) for foe in foes if foe.owner != ground.me}
+    line = in_play(ground.battle, weapon)
+    worth = {foe.id: blast_worth(ground, figure, line, foe) if line else 0.0 for foe in foes if foe.owner != ground.me}
     best = max(worth, key=lambda one: worth[one], default=None)
     return None if best is None else decided(str(best), question, "because-knot", figure=figure.id, target=best)
 

@@ -15,7 +15,7 @@ from escarmouche.games.combatzone.rules.events import areas, fights, mission, mo
 from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.shooting.deviation import HEADINGS, STRAY
 from escarmouche.games.combatzone.rules.shooting.shots import HIT, HITS_FROM, MISS
-from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, printed
+from escarmouche.games.combatzone.rules.shooting.weapons import in_play
 from escarmouche.games.combatzone.rules.state import FigureId, State
 from escarmouche.games.combatzone.rules.turn.reactions import OK_FROM
 from escarmouche.games.combatzone.rules.wounds.fire import OUT_FROM
@@ -145,8 +145,8 @@ def _deviated(scene: Scene, event: areas.Deviated) -> Acts:
 def _blast(scene: Scene, event: areas.Blast) -> Acts:
     spot = next((scene.stand(one).surface for one in scene.there(event.caught)), 0)
     with listening(None):
-        radius = printed(event.weapon).radius if event.weapon in SHEET else 0
-    yield shown.Blast((event.x, event.y, spot), radius)
+        weapon = in_play(battle_of(scene.look.setup, scene.look.state), event.weapon)
+    yield shown.Blast((event.x, event.y, spot), weapon.radius if weapon else 0)
 
 
 # Close combat, fire, machines

@@ -99,7 +99,7 @@ def _weapons(look: Look, battle: Battle, figure: Figure) -> list[shown.Weapon]:
 
 
 def _weapon(look: Look, battle: Battle, weapon: Weapon, *, wrecked: bool) -> shown.Weapon:
-    name = look.say(f"weapon-{weapon.key.replace('_', '-')}")
+    name = naming.weapon_name(weapon.key, look.words)
     if wrecked:
         return shown.Weapon(name, [look.say("shown-wrecked")], "")
     ranges = [length // 1000 for length in (weapon.point_blank, weapon.short, weapon.long)]

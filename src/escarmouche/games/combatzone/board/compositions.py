@@ -95,7 +95,7 @@ def _shots(look: Look, ahead: Ahead, turned: int | None = None) -> Iterator[Comp
             declared = None if target in found else _declared(tried, target)
             if declared is not None and turned in (None, int(target)):
                 found.add(target)
-                weapon = look.say(f"weapon-{option.data['weapon'].replace('_', '-')}")
+                weapon = naming.weapon_name(option.data["weapon"], look.words)
                 how = look.say(f"option-{Fire.read(option.key).how}", weapon=weapon)
                 text = look.say("composed-shot", how=how, target=names[int(target)], cost=option.data["cost"])
                 yield declared.composition("click", int(target), text, cost=option.data["cost"])

@@ -44,7 +44,7 @@ def _shots(look: Look, battle: Battle, figure: Figure, target: Figure) -> list[P
     found = []
     for _, weapon in firearms(battle, figure):
         if bearer_refused(battle, figure, weapon) is None and shot_refused(battle, figure, weapon, target) is None:
-            arm = look.say(f"weapon-{weapon.key.replace('_', '-')}")
+            arm = naming.weapon_name(weapon.key, look.words)
             text = look.say("ghost-shot", unit=names[figure.id], target=names[target.id], weapon=arm)
             told = partial(forecast.shot, battle, figure, weapon, "single", target)
             found.append(PossibleAttack(target.id, text, told, target.id))

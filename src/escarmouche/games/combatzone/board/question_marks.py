@@ -13,7 +13,7 @@ from escarmouche.games.combatzone.rules.movement.moves import QUARTER
 from escarmouche.games.combatzone.rules.shooting import areas
 from escarmouche.games.combatzone.rules.shooting.sight import ARC
 from escarmouche.games.combatzone.rules.shooting.targets import rings
-from escarmouche.games.combatzone.rules.shooting.weapons import SHEET, line_of, price
+from escarmouche.games.combatzone.rules.shooting.weapons import in_play, price
 from escarmouche.games.combatzone.rules.state import is_seen_by
 
 BANDS = ("point_blank", "short", "long")
@@ -28,10 +28,11 @@ def fan_shown(look: Look, data: Mapping[str, Any]) -> shown.Fan | None:
         return None
     weapon = WeaponId(str(data.get("weapon")))
     bands: list[shown.Band] = []
-    if weapon in SHEET:
-        battle = battle_of(look.setup, look.state)
+    battle = battle_of(look.setup, look.state)
+    line = in_play(battle, weapon)
+    if line is not None:
         with listening(None):
-            limits = rings(battle, line_of(weapon))
+            limits = rings(battle, line)
         bands = [shown.Band(look.say(f"band-{band.replace('_', '-')}"), battle.radius(figure) + limits[band])
                  for band in BANDS if band in limits]  # fmt: skip
     return shown.Fan(figure.id, ARC, bands)
@@ -41,7 +42,9 @@ def owed_for(look: Look, question: Question) -> int | None:
     """What shots cost whose targets are being named; those of somebody who interrupts cost nothing more."""
     if question.text not in DECLARING or question.data.get("figure") != look.state.figure:
         return None
-    weapon, how = line_of(question.data["weapon"]), question.data.get("how")
+    weapon, how = in_play(battle_of(look.setup, look.state), question.data["weapon"]), question.data.get("how")
+    if weapon is None:
+        return None
     with listening(None):
         return areas.price(weapon) if how is None else price(weapon, how)
 

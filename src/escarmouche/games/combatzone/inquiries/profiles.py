@@ -8,7 +8,17 @@ from msgspec.structs import replace
 
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.rules.lists import checking, mustering
-from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KITS, MACHINES, Force, GroupKind, Party
+from escarmouche.games.combatzone.rules.lists.books import standard
+from escarmouche.games.combatzone.rules.lists.cards import (
+    ARMOURS,
+    BLADES,
+    KITS,
+    MACHINES,
+    QUALITIES,
+    Force,
+    GroupKind,
+    Party,
+)
 from escarmouche.games.combatzone.rules.lists.checking import card_faults
 from escarmouche.games.combatzone.rules.lists.mustering import fighter_of
 from escarmouche.games.combatzone.rules.lists.reading import Card
@@ -47,8 +57,8 @@ def force_of(written: Written, words: Words, options: Mapping[str, str]) -> tupl
 def _known(words: Words) -> Iterator[tuple[str, tuple[str, str]]]:
     """Everything that may stand on a card, by its name in English and in the language of the reader."""
     fields = {
-        "quality": tuple(checking.COSTS), "role": ("leader", "second", "hero", GANG_LEADER), "armour": ARMOURS[1:],
-        "weapons": tuple(checking.WEAPON_COSTS.keys() - {GRENADE}), "blades": BLADES, "kits": KITS, "skills": SKILLS,
+        "quality": QUALITIES[:-1], "role": ("leader", "second", "hero", GANG_LEADER), "armour": ARMOURS[1:],
+        "weapons": tuple(standard().weapons.keys() - {GRENADE}), "blades": BLADES, "kits": KITS, "skills": SKILLS,
     }  # fmt: skip
     for field, keys in fields.items():
         for key in keys:

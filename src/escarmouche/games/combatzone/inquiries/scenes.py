@@ -233,7 +233,7 @@ def _armed(scene: Scene, arms: Sequence[tuple[int, Weapon]]) -> tuple[int, Weapo
 
 
 def _weapon(scene: Scene, weapon: Weapon) -> str:
-    return scene.words.say(f"weapon-{weapon.key.replace('_', '-')}")
+    return naming.weapon_name(weapon.key, scene.words)
 
 
 def _aimed_at(scene: Scene, place: int, weapon: Weapon, how: Way) -> None:

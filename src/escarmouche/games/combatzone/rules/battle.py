@@ -103,13 +103,14 @@ class Battle(shared.Battle[State]):
     def arsenal(self, figure: Figure) -> tuple[Weapon, ...]:
         """The firearms on a figure's card, then those that it has picked up."""
         own = self.card(figure).weapons
-        return (*own, *(self._weapon(key) for key in figure.taken)) if figure.taken else own
+        taken = [arm for arm in map(self.weapon, figure.taken) if arm is not None]
+        return (*own, *taken) if figure.taken else own
 
-    def _weapon(self, key: WeaponId) -> Weapon:
-        """A weapon that somebody in this game carries."""
+    def weapon(self, key: WeaponId) -> Weapon | None:
+        """A weapon that somebody in this game carries, if anybody does."""
         parties = (party for force in self.setup.lists for party in force.groups)
         arms = (arm for party in parties for fighter in party.fighters for arm in fighter.weapons)
-        return next(arm for arm in arms if arm.key == key)
+        return next((arm for arm in arms if arm.key == key), None)
 
     def weapons(self, figure: Figure) -> list[tuple[int, Weapon]]:
         """The firearms of a figure that work: place on its card, weapon."""

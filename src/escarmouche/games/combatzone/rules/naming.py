@@ -64,8 +64,13 @@ def thing_name(setup: CombatZoneSetup, state: State | None, value: Any, words: W
         return ""
     number, weapon = int(value) + 1, state.things[int(value)].weapon
     if weapon:
-        return str(in_words("weapon", weapon, words))
+        return weapon_name(weapon, words)
     return words.say("thing-object", number=number) if words else f"object {number}"
+
+
+def weapon_name(weapon: str, words: Words | None) -> str:
+    """A weapon of the table by its word, one of somebody's own book by its name."""
+    return str(in_words("weapon", weapon, words))
 
 
 NAMING = Naming(

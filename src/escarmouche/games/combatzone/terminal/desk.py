@@ -170,7 +170,7 @@ def _looks(figure: Fighter, seat: SeatId) -> str:
 
 def _object(words: Words, thing: Thing) -> str:
     if thing.weapon:
-        return words.say(f"weapon-{thing.weapon.replace('_', '-')}")
+        return naming.weapon_name(thing.weapon, words)
     return words.say("thing-crate" if thing.place == "crate" else "thing-loot", points=thing.value)
 
 

@@ -54,7 +54,9 @@ DAMAGE: Mapping[str, RuleId] = {"basic": "CBZ-CC-24", "gang_leader": "CBZ-CC-25"
 def damage_dice(battle: Battle, figure: Figure) -> Dice:
     """The dice with which a figure wounds in close combat."""
     card = battle.card(figure)
-    return parsed(MACHINES[card.kind]["damage"] if card.machine else CATALOGUE.value(DAMAGE[card.kind]))
+    if card.machine:
+        return parsed(card.damage or MACHINES[card.kind]["damage"])
+    return parsed(CATALOGUE.value(DAMAGE[card.kind]))
 
 
 BONUSES: Mapping[str, RuleId] = {**dict.fromkeys(SMALL_ARMS, "CBZ-CC-29"), "sword": "CBZ-CC-30", "axe": "CBZ-CC-31"}

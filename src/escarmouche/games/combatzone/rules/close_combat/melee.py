@@ -203,7 +203,7 @@ def class_dice(battle: Battle, figure: Figure) -> Dice:
     if not card.machine:
         return dice_by(ATTACK[card.kind])
     note("CBZ-MACH-21")
-    return dice_of_machine(card.kind)
+    return parsed(card.attack) if card.attack else dice_of_machine(card.kind)
 
 
 @rule("CBZ-CC-44", always=True)

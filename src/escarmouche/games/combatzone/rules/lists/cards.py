@@ -41,7 +41,10 @@ class Weapon(msgspec.Struct, frozen=True):
 
 
 class Fighter(msgspec.Struct, frozen=True):
-    """A figure as it enters play; `grenades` is how many hand grenades it carries."""
+    """A figure as it enters play; `grenades` is how many hand grenades it carries.
+
+    `resistance`, `attack` and `damage` are those of a machine that is not built as its class is.
+    """
 
     key: str
     name: str
@@ -57,6 +60,9 @@ class Fighter(msgspec.Struct, frozen=True):
     skills: frozenset[Skill] = frozenset()
     base: Length = 2_500
     height: Length = 3_000
+    resistance: int = 0
+    attack: str = ""
+    damage: str = ""
 
     @property
     def machine(self) -> bool:

@@ -1,28 +1,21 @@
 """Checking a list: what figures cost, and every fault at once."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
-from escarmouche.games.combatzone.rules.battle import NUMBERS
-from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KINDS, KITS, MACHINES, QUALITIES
+from escarmouche.games.combatzone.rules.lists.books import Arsenal, arsenal_of, cards_of, standard
+from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KINDS, KITS, QUALITIES
 from escarmouche.games.combatzone.rules.lists.reading import Card, ForceList, load_list
 from escarmouche.games.combatzone.rules.shooting import weapons
+from escarmouche.rules.books.gathering import Stock
+from escarmouche.rules.books.sources import Flaw, Flawed
 
 LEAST_MEMBERS, MOST_MEMBERS, MOST_GROUPS = 3, 10, 4
 PER_HEAVY = 4
 PER_HERO = 150
-COSTS = {"green": 6, "average": 9, "veteran": 13, "elite": 18}
-HERO_COST = 45
-GANG_LEADER, SQUAD_LEADER, SECOND, SKILL = 12, 7, 4, 5
-ARMOUR_COSTS = {"": 0, "primitive": 2, "ablative": 2, "vest": 4, "combat": 7}
-BLADE_COSTS = {"dagger": 1, "club": 1, "sword": 2, "axe": 3}
-KIT_COSTS = {"tool_kit": 2, "quality_tool_kit": 5, "medical_kit": 2, "quality_medical_kit": 5}
-WEAPON_COSTS: dict[str, int] = {key: line["cost"] for key, line in weapons.SHEET.items()}
-MACHINE_COSTS: dict[str, int] = {line["key"]: line["cost"] for line in NUMBERS["machine_class"]}
-SELF_REPAIR = 8
 CARRIES_LAUNCHER = ("assault_rifle", "machine_pistol")
 MACHINE_ARMS = (1, 2)
 """How many firearms a machine has."""
@@ -35,42 +28,50 @@ MACHINE_ROLES = ("member", "leader", "second", "machine")
 
 
 @rule("CBZ-FORCE-03", otherwise=0)
-def cost_of_fighter(card: Card, kind: str, *, every_leader: bool) -> int:
-    """What a fighter costs by quality and role, and what Techs and Medics cost more; a hero costs 45 in all."""
+def cost_of_fighter(card: Card, kind: str, prices: Mapping[str, int], *, every_leader: bool) -> int:
+    """What a fighter costs by quality and role, and what Techs and Medics cost more; a hero has one price in all."""
     if card.role == "hero":
-        return HERO_COST
-    role = {"leader": GANG_LEADER if kind == "gang" or every_leader else SQUAD_LEADER, "second": SECOND}
-    return COSTS[card.quality] + role.get(card.role, 0) + SKILL * sum(one in PERSONAL_SKILLS for one in card.skills)
+        return prices["hero"]
+    role = {"leader": "gang_leader" if kind == "gang" or every_leader else "squad_leader", "second": "second"}
+    leading = prices[role[card.role]] if card.role in role else 0
+    return prices[card.quality] + leading + prices["skill"] * sum(one in PERSONAL_SKILLS for one in card.skills)
 
 
 @rule("CBZ-FORCE-04", otherwise=0)
-def cost_of_armour(card: Card) -> int:
+def cost_of_armour(card: Card, prices: Mapping[str, int]) -> int:
     """What the armour and the close combat weapons of a figure cost."""
-    return ARMOUR_COSTS[card.armour] + sum(BLADE_COSTS[blade] for blade in card.blades)
+    return sum(prices[one] for one in (card.armour, *card.blades) if one)
 
 
 @rule("CBZ-FORCE-05", otherwise=0)
-def cost_of_firearms(card: Card) -> int:
+def cost_of_firearms(card: Card, arsenal: Arsenal) -> int:
     """What the firearms and grenades of a figure cost."""
-    return sum(WEAPON_COSTS[weapon] for weapon in card.weapons) + WEAPON_COSTS[weapons.GRENADE] * card.grenades
+    lines = arsenal.weapons
+    return sum(lines[weapon].cost for weapon in card.weapons) + lines[weapons.GRENADE].cost * card.grenades
 
 
 @rule("CBZ-FORCE-06", otherwise=0)
-def cost_of_machine(card: Card) -> int:
+def cost_of_machine(card: Card, arsenal: Arsenal) -> int:
     """What a machine costs with its self-repair, and what kits cost."""
-    machine = MACHINE_COSTS.get(card.machine, 0) + SELF_REPAIR * ("self_repair" in card.skills)
-    return machine + sum(KIT_COSTS[kit] for kit in card.kits)
+    machine = arsenal.machines[card.machine].cost if card.machine else 0
+    mending = arsenal.prices["self_repair"] * ("self_repair" in card.skills)
+    return machine + mending + sum(arsenal.prices[kit] for kit in card.kits)
 
 
-def cost_of(card: Card, kind: str, *, every_leader: bool = False) -> int:
+def cost_of(card: Card, kind: str, *, every_leader: bool = False, arsenal: Arsenal | None = None) -> int:
     """What a figure costs with everything it has."""
-    fighter = 0 if card.machine else cost_of_fighter(card, kind, every_leader=every_leader)
-    return fighter + cost_of_armour(card) + cost_of_firearms(card) + cost_of_machine(card)
+    known = arsenal or standard()
+    fighter = 0 if card.machine else cost_of_fighter(card, kind, known.prices, every_leader=every_leader)
+    return fighter + cost_of_armour(card, known.prices) + cost_of_firearms(card, known) + cost_of_machine(card, known)
 
 
 def worth(force: ForceList, *, every_leader: bool = False) -> int:
     """What a force costs."""
-    return sum(cost_of(card, kind, every_leader=every_leader) for _, kind, cards in force.groups for card in cards)
+    return sum(
+        cost_of(card, kind, every_leader=every_leader, arsenal=force.arsenal)
+        for _, kind, cards in force.groups
+        for card in cards
+    )
 
 
 # Checking
@@ -83,14 +84,14 @@ def over_points(total: int, points: int) -> Reason | None:
 
 
 @rule("CBZ-FORCE-02", otherwise=[])
-def unknown_words(card: Card) -> list[Reason]:
+def unknown_words(card: Card, arsenal: Arsenal) -> list[Reason]:
     """Everything on a card that the game does not know."""
     known = {
-        "quality": ((card.quality,), QUALITIES if card.role == "hero" else tuple(COSTS)),
+        "quality": ((card.quality,), QUALITIES if card.role == "hero" else QUALITIES[:-1]),
         "armour": ((card.armour,), ARMOURS),
-        "machine": ((card.machine,), ("", *MACHINES)),
+        "machine": ((card.machine,), ("", *arsenal.machines)),
         "role": ((card.role,), MACHINE_ROLES if card.machine else ROLES),
-        "weapons": (card.weapons, tuple(WEAPON_COSTS.keys() - {weapons.GRENADE})),
+        "weapons": (card.weapons, tuple(arsenal.weapons.keys() - {weapons.GRENADE})),
         "blades": (card.blades, BLADES),
         "kits": (card.kits, KITS),
         "skills": (card.skills, (*PERSONAL_SKILLS, "self_repair") if card.machine else PERSONAL_SKILLS),
@@ -104,10 +105,10 @@ def unknown_words(card: Card) -> list[Reason]:
 
 
 @rule("CBZ-WEAP-16")
-def overloaded(card: Card) -> list[Reason]:
+def overloaded(card: Card, arsenal: Arsenal) -> list[Reason]:
     """At most two firearms (a heavy one counts double; machines apart), two blades, three grenades and two kits."""
     name = card.name or card.key
-    arms = sum(2 if weapon in weapons.HEAVY else 0 if weapon == weapons.LAUNCHER else 1 for weapon in card.weapons)
+    arms = sum(2 if arsenal.is_heavy(weapon) else 0 if weapon == weapons.LAUNCHER else 1 for weapon in card.weapons)
     faults = [
         refusal("CBZ-WEAP-16", "refused-carries-too-much", name=name, field=field, most=most)
         for field, count, most in (
@@ -124,11 +125,12 @@ def overloaded(card: Card) -> list[Reason]:
 
 
 @rule("CBZ-MACH-15")
-def odd_machine(card: Card) -> list[Reason]:
+def odd_machine(card: Card, arsenal: Arsenal) -> list[Reason]:
     """A machine has one or two firearms, heavy ones only if it is not light, and neither armour nor grenades."""
     if not card.machine:
         return []
-    heavy = card.machine == "light" and not weapons.HEAVY.isdisjoint(card.weapons)
+    light = arsenal.class_of(card.machine) == "light"
+    heavy = light and any(map(arsenal.is_heavy, card.weapons))
     wrong = heavy or card.armour or card.grenades or len(card.weapons) not in MACHINE_ARMS
     faults = [refusal("CBZ-MACH-15", "refused-machine-gear", name=card.name or card.key)] if wrong else []
     if card.quality != "average":
@@ -144,7 +146,7 @@ def leading_machine(card: Card) -> list[Reason]:
 
 
 @rule("CBZ-FORCE-02")
-def group_faults(name: str, kind: str, cards: Sequence[Card]) -> list[Reason]:
+def group_faults(name: str, kind: str, cards: Sequence[Card], arsenal: Arsenal) -> list[Reason]:
     """A group has 3 to 10 members, one leader, at most one second and one machine, and a heavy weapon for every 4."""
     if kind not in KINDS:
         return [refusal("CBZ-FORCE-02", "refused-unknown-word", field="kind", word=kind[:40])]
@@ -152,7 +154,7 @@ def group_faults(name: str, kind: str, cards: Sequence[Card]) -> list[Reason]:
         return hero_faults(name, cards)
     members = [card for card in cards if not card.machine]
     roles = Counter(card.role for card in members)
-    bearers = sum(weapon in weapons.HEAVY for card in members for weapon in card.weapons)
+    bearers = sum(arsenal.is_heavy(weapon) for card in members for weapon in card.weapons)
     wrong = {
         "refused-members": not LEAST_MEMBERS <= len(members) <= MOST_MEMBERS,
         "refused-one-leader": roles["leader"] != 1,
@@ -192,22 +194,44 @@ def force_faults(force: ForceList) -> list[Reason]:
     return faults
 
 
-def card_faults(card: Card) -> list[Reason]:
+def card_faults(card: Card, arsenal: Arsenal | None = None) -> list[Reason]:
     """What is wrong with one figure."""
-    return unknown_words(card) or [*(overloaded(card) or []), *(odd_machine(card) or [])]
+    known = arsenal or standard()
+    return unknown_words(card, known) or [*(overloaded(card, known) or []), *(odd_machine(card, known) or [])]
+
+
+def flaws(force: ForceList, *, every_leader: bool = False) -> list[Flaw]:
+    """Every fault of a force with its line, in the order of the checks."""
+    numbered = list(zip(force.numbers or range(len(force.groups)), force.groups, strict=True))
+    found = list(force.flaws)
+    for number, (_, _, cards) in numbered:
+        wrong = [fault for card in cards for fault in card_faults(card, force.arsenal)]
+        found += [force.source.flaw(fault, "group", number) for fault in wrong]
+    if found:
+        return found
+    for number, (name, kind, cards) in numbered:
+        wrong = group_faults(name, kind, cards, force.arsenal) or []
+        found += [force.source.flaw(fault, "group", number) for fault in wrong]
+    most = over_points(worth(force, every_leader=every_leader), force.points)
+    found += [force.source.flaw(fault) for fault in (*(force_faults(force) or []), most) if fault is not None]
+    return found
 
 
 def check(force: ForceList, *, every_leader: bool = False) -> list[Reason]:
     """Every fault of a force, in the order of the checks."""
-    faults = [*force.flaws, *(fault for _, _, cards in force.groups for card in cards for fault in card_faults(card))]
-    if faults:
-        return faults
-    faults += [fault for name, kind, cards in force.groups for fault in group_faults(name, kind, cards) or []]
-    faults += force_faults(force) or []
-    most = over_points(worth(force, every_leader=every_leader), force.points)
-    return faults + ([most] if most is not None else [])
+    return [flaw.reason for flaw in flaws(force, every_leader=every_leader)]
 
 
-def file_faults(path: Path) -> list[Reason]:
-    """Everything that is wrong with a file of a force."""
-    return check(load_list(path))
+def file_faults(path: Path) -> list[Flaw]:
+    """Everything that is wrong with a file of a force, and with the books that it draws on."""
+    try:
+        return flaws(load_list(path))
+    except Flawed as flawed:
+        return list(flawed.flaws)
+
+
+def judge(stock: Stock) -> None:
+    """Note everything that is wrong with some books."""
+    arsenal, cards = arsenal_of(stock), cards_of(stock)
+    for key, card in cards.items():
+        stock.flaws += [stock.tables["card"][key].flaw(fault) for fault in card_faults(card, arsenal)]

@@ -3,14 +3,27 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
+import msgspec
+
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
 from escarmouche.games.combatzone.rules.lists import reading
-from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, GroupKind, Party, WeaponId
+from escarmouche.games.combatzone.rules.lists.books import Arsenal, standard
+from escarmouche.games.combatzone.rules.lists.cards import (
+    MACHINES,
+    Fighter,
+    Force,
+    GroupKind,
+    Party,
+    Weapon,
+    WeaponId,
+)
 from escarmouche.games.combatzone.rules.lists.checking import card_faults, check, cost_of, worth
-from escarmouche.games.combatzone.rules.shooting.weapons import line_of
+from escarmouche.games.combatzone.rules.lists.shelf import MachineLine, WeaponLine
+from escarmouche.games.combatzone.rules.shooting.weapons import RULES, line_of, weapon_from
+from escarmouche.rules.books.fitting import plain_name
 
 SMALL, LARGE = "figure", "heavy_machine"
 AMBUSHING = "-ambush-"
@@ -25,12 +38,14 @@ def class_of(card: reading.Card, kind: str, *, every_leader: bool) -> str:
     return "gang_leader" if card.role == "leader" and (kind == "gang" or every_leader) else "basic"
 
 
-def fighter_of(card: reading.Card, kind: str, *, every_leader: bool = False) -> Fighter:
+def fighter_of(card: reading.Card, kind: str, *, every_leader: bool = False, arsenal: Arsenal | None = None) -> Fighter:
     """A figure as it enters play."""
-    size = LARGE if card.machine == "heavy" else SMALL
+    known = arsenal or standard()
+    built = known.machines.get(card.machine)
+    size = LARGE if built and built.like == "heavy" else SMALL
     words: dict[str, Any] = {
         "quality": "hero" if card.role == "hero" else card.quality,
-        "kind": card.machine or class_of(card, kind, every_leader=every_leader),
+        "kind": built.like if built else class_of(card, kind, every_leader=every_leader),
         "role": "machine" if card.machine else card.role,
         "armour": card.armour,
         "blades": card.blades,
@@ -40,13 +55,28 @@ def fighter_of(card: reading.Card, kind: str, *, every_leader: bool = False) -> 
     return Fighter(
         key=card.key,
         name=card.name or card.key,
-        cost=cost_of(card, kind, every_leader=every_leader),
-        weapons=tuple(line_of(WeaponId(weapon)) for weapon in card.weapons),
+        cost=cost_of(card, kind, every_leader=every_leader, arsenal=known),
+        weapons=tuple(weapon_of(known.weapons[weapon]) for weapon in card.weapons),
         grenades=card.grenades,
         base=centimetres(NUMBERS["base_diameter_cm"][size]),
         height=centimetres(NUMBERS["height_cm"][size]),
         **words,
+        **(own_build(built) if built and built.key not in MACHINES else {}),
     )
+
+
+def weapon_of(line: WeaponLine) -> Weapon:
+    """A weapon of a book as it enters play: one of the table, or one of its own under its name."""
+    own = weapon_from(line)
+    if line.key not in RULES:
+        return msgspec.structs.replace(own, key=WeaponId(plain_name(line.name or line.key)))
+    printed = line_of(WeaponId(line.key))
+    return printed if own == printed else own
+
+
+def own_build(built: MachineLine) -> dict[str, Any]:
+    """What a machine of a book has that is not usual for its class."""
+    return {"resistance": built.resistance, "attack": built.attack, "damage": built.damage}
 
 
 def leaders_count(options: Mapping[str, str]) -> bool:
@@ -57,11 +87,17 @@ def leaders_count(options: Mapping[str, str]) -> bool:
 def muster(force: reading.ForceList, options: Mapping[str, str] | None = None) -> Force:
     """The force of a list whose cards are in order; its points are the business of `check`."""
     every = leaders_count(options or {})
-    faults = [*force.flaws, *(fault for _, _, cards in force.groups for card in cards for fault in card_faults(card))]
+    everybody = [card for _, _, cards in force.groups for card in cards]
+    faults = [flaw.reason for flaw in force.flaws]
+    faults += [fault for card in everybody for fault in card_faults(card, force.arsenal)]
     if faults:
         raise Refused(faults[0])
     parties = tuple(
-        Party(name, cast("GroupKind", kind), tuple(fighter_of(card, kind, every_leader=every) for card in cards))
+        Party(
+            name,
+            cast("GroupKind", kind),
+            tuple(fighter_of(card, kind, every_leader=every, arsenal=force.arsenal) for card in cards),
+        )
         for name, kind, cards in force.groups
     )
     return Force(force.name, force.faction, parties)
@@ -100,13 +136,13 @@ def report(written: Mapping[str, Any], options: Mapping[str, str]) -> dict[str, 
     force = reading.ready_list(ready) if ready else reading.read_list(data)
     every = leaders_count(options)
     faults = check(force, every_leader=every)
-    cards = [(card, kind) for _, kind, band in force.groups for card in band if not card_faults(card)]
-    total = sum(cost_of(card, kind, every_leader=every) for card, kind in cards)
+    cards = [(card, kind) for _, kind, band in force.groups for card in band if not card_faults(card, force.arsenal)]
+    costs = [cost_of(card, kind, every_leader=every, arsenal=force.arsenal) for card, kind in cards]
     return {
         "legal": not faults,
         "faults": [fault.rule for fault in faults],
-        "total": total,
-        "unspent": force.points - total,
-        "costs": [cost_of(card, kind, every_leader=every) for card, kind in cards],
+        "total": sum(costs),
+        "unspent": force.points - sum(costs),
+        "costs": costs,
         "classes": [card.machine or class_of(card, kind, every_leader=every) for card, kind in cards],
     }

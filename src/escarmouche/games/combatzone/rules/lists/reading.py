@@ -7,35 +7,22 @@ from typing import Annotated, Any
 
 import msgspec
 
-from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.rulebook import note
-from escarmouche.games.combatzone.data import FOLDER
-from escarmouche.games.combatzone.rules.wounds.wound_roll import second_armour
-from escarmouche.rules.written_lists import fit, read_toml
+from escarmouche.games.combatzone.rules.lists.books import PRICES, Arsenal, arsenal_of, cards_of, standard
+from escarmouche.games.combatzone.rules.lists.shelf import SHELF
+from escarmouche.games.combatzone.rules.lists.shelf import Card as Card
+from escarmouche.rules.books.fitting import plain_name, unfit
+from escarmouche.rules.books.gathering import OWN_BOOK, gather, misfit_of
+from escarmouche.rules.books.sources import SUFFIX, Flaw, Flawed, Source, source_in, source_of
 
-BOX = FOLDER / "rosters"
-LISTS = BOX / "lists"
-FILE_KEYS = ("name", "faction", "points", "group", "card")
+LISTS = SHELF.box / "lists"
+FILE_KEYS = ("name", "faction", "books", OWN_BOOK, "points", "group")
+"""What a list says besides the tables that it brings."""
 SIZES = (150, 200, 300)
 USUAL = 200
 MOST_COPIES = 99
 """How often a list may want the same figure, before anybody asks whether the group is too large."""
-
-
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A figure as a list or a faction writes it."""
-
-    key: str = ""
-    name: str = ""
-    quality: str = "average"
-    role: str = "member"
-    machine: str = ""
-    armour: str = ""
-    weapons: tuple[str, ...] = ()
-    blades: tuple[str, ...] = ()
-    grenades: Annotated[int, msgspec.Meta(ge=0)] = 0
-    kits: tuple[str, ...] = ()
-    skills: tuple[str, ...] = ()
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,13 +50,16 @@ class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ForceList(msgspec.Struct, frozen=True):
-    """A force as its player wrote it."""
+    """A force as its player wrote it; `numbers` says which of the groups in its file each is."""
 
     name: str
     faction: str
     points: int
     groups: tuple[tuple[str, str, tuple[Card, ...]], ...]
-    flaws: tuple[Reason, ...] = ()
+    flaws: tuple[Flaw, ...] = ()
+    arsenal: Arsenal = msgspec.field(default_factory=standard)
+    source: Source = Source("", {})
+    numbers: tuple[int, ...] = ()
 
 
 class ListCard(msgspec.Struct, frozen=True):
@@ -85,8 +75,8 @@ class ListCard(msgspec.Struct, frozen=True):
 
 
 def faction_keys() -> list[str]:
-    """The factions of the box."""
-    return sorted(path.stem for path in BOX.glob("*.toml"))
+    """The factions of the box: the books that have figures."""
+    return [key for key in SHELF.ready_keys() if "card" in SHELF.ready(key).data]
 
 
 @cache
@@ -94,29 +84,8 @@ def faction(key: str) -> tuple[str, dict[str, Card]]:
     """The name and the cards of a faction."""
     if key not in faction_keys():
         raise Refused(refusal("", "refused-unknown-faction", name=key[:40], known=", ".join(faction_keys())))
-    data = read_toml(BOX / f"{key}.toml")
-    return data["name"], read_cards(data)
-
-
-def read_cards(data: Mapping[str, Any]) -> dict[str, Card]:
-    """The cards of a faction, or of a list that brings its own."""
-    found = {}
-    for number, table in enumerate(_tables(data, "card"), start=1):
-        if reason := second_armour(table):
-            raise Refused(reason)
-        card = fit(Card, table)
-        if not isinstance(card, Card):
-            field, matter = card[0]
-            raise Refused(refusal("CBZ-FORCE-02", f"refused-entry-{matter}", number=number, field=field or "none"))
-        found[card.key] = card
-    return found
-
-
-def _tables(data: Mapping[str, Any], key: str) -> list[Any]:
-    tables = data.get(key, [])
-    if not isinstance(tables, list):
-        raise Refused(refusal("", "refused-list-field", field=key))
-    return tables
+    stock = gather(SHELF.ready(key), SHELF)
+    return plain_name(stock.books[-1].data["name"]), cards_of(stock)
 
 
 def _text(data: Mapping[str, Any], key: str, otherwise: str) -> str:
@@ -126,32 +95,65 @@ def _text(data: Mapping[str, Any], key: str, otherwise: str) -> str:
     return value
 
 
-def read_list(data: Mapping[str, Any]) -> ForceList:
-    """A force from its tables: figures name cards of the faction, or cards that the same file brings."""
-    for key in data:
-        if key not in FILE_KEYS:
-            raise Refused(refusal("", "refused-list-unknown", field=str(key), known=", ".join(FILE_KEYS)))
+def _named(data: Mapping[str, Any], side: str) -> list[str]:
+    """The books that a list names: its faction and others; without any it draws on the prices."""
+    several = data.get("books", [])
+    if not isinstance(several, list) or not all(isinstance(one, str) for one in several):
+        raise Refused(refusal("", "refused-list-field", field="books"))
+    if side and not side.endswith(SUFFIX) and side not in SHELF.ready_keys() and OWN_BOOK not in data:
+        raise Refused(refusal("", "refused-unknown-faction", name=side[:40], known=", ".join(faction_keys())))
+    return [PRICES, *([side] if side else []), *several]
+
+
+def read_list(data: Mapping[str, Any], text: str = "") -> ForceList:
+    """A force from its tables: figures name cards of its books, or cards that the same file brings."""
+    return read_source(source_in(data, text))
+
+
+def read_source(source: Source) -> ForceList:
+    """A force as it was written; books that cannot be used are refused, every other fault is noted."""
+    data = source.data
     points = data.get("points", USUAL)
     if not isinstance(points, int) or isinstance(points, bool) or points < 0:
         raise Refused(refusal("CBZ-FORCE-01", "refused-points-number", points=str(points)[:20]))
     side = _text(data, "faction", "")
-    cards = {**(faction(side)[1] if side else {}), **read_cards(data)}
-    groups, flaws = [], []
-    for number, table in enumerate(_tables(data, "group"), start=1):
-        band = fit(Band, table)
-        if not isinstance(band, Band):
-            flaws += [refusal("CBZ-FORCE-02", f"refused-entry-{m}", number=number, field=f or "none") for f, m in band]
-            continue
-        flaws += [
-            refusal("CBZ-FORCE-02", "refused-unknown-card", card=choice.card[:40])
-            for choice in band.members
-            if choice.card not in cards
-        ]
-        members = [one for choice in band.members if choice.card in cards for one in chosen(cards[choice.card], choice)]
-        groups.append((band.name or f"{number}", band.kind, tuple(members)))
+    stock = gather(source, SHELF, _named(data, side), FILE_KEYS)
+    arsenal, cards = arsenal_of(stock), cards_of(stock)
+    if stock.flaws:
+        raise Flawed(stock.flaws)
+    groups, flaws, numbers = _groups(source, cards)
     if flaws:
         note("CBZ-FORCE-02")
-    return ForceList(_text(data, "name", "?"), side, points, tuple(groups), tuple(flaws))
+    name = _text(data, "name", "?")
+    return ForceList(name, side, points, tuple(groups), tuple(flaws), arsenal, source, tuple(numbers))
+
+
+def _groups(
+    source: Source, cards: Mapping[str, Card]
+) -> tuple[list[tuple[str, str, tuple[Card, ...]]], list[Flaw], list[int]]:
+    """The groups of a list, what is wrong with them, and which of those in the file each is."""
+    groups: list[tuple[str, str, tuple[Card, ...]]] = []
+    flaws: list[Flaw] = []
+    numbers: list[int] = []
+    tables = source.data.get("group", [])
+    if not isinstance(tables, list):
+        raise Refused(refusal("", "refused-list-field", field="group"))
+    for number, table in enumerate(tables):
+        try:
+            band = msgspec.convert(table, Band)
+        except msgspec.ValidationError:
+            for one in unfit(Band, table):
+                why = misfit_of(SHELF, "group", str(number + 1), ("group", number), one)
+                flaws.append(source.flaw(why, "group", number, *one.where))
+            continue
+        for place, choice in enumerate(band.members):
+            if choice.card not in cards:
+                why = refusal("CBZ-FORCE-02", "refused-unknown-card", card=choice.card[:40])
+                flaws.append(source.flaw(why, "group", number, "members", place))
+        members = [one for choice in band.members if choice.card in cards for one in chosen(cards[choice.card], choice)]
+        groups.append((band.name or f"{number + 1}", band.kind, tuple(members)))
+        numbers.append(number)
+    return groups, flaws, numbers
 
 
 def chosen(card: Card, choice: Choice) -> list[Card]:
@@ -166,7 +168,7 @@ def chosen(card: Card, choice: Choice) -> list[Card]:
 
 def load_list(path: Path) -> ForceList:
     """The force in a TOML file."""
-    return read_list(read_toml(path))
+    return read_source(source_of(path))
 
 
 def ready_keys() -> list[str]:

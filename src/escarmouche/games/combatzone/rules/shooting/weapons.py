@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any
 
+import msgspec
+
 from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, note, rule
@@ -12,6 +14,7 @@ from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.dice import Dice, parsed
 from escarmouche.games.combatzone.rules.events.shots import Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon, WeaponId
+from escarmouche.games.combatzone.rules.lists.shelf import WeaponLine
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.rules.wounds.machines import fires_no_bursts
 
@@ -52,17 +55,21 @@ HEAVY = frozenset(key for key, line in SHEET.items() if line["category"] == "hea
 @cache
 def printed(key: WeaponId) -> Weapon:
     """A line of the table."""
-    line = CATALOGUE.value(RULES[key])[key]
+    return weapon_from(msgspec.convert({"key": key, **CATALOGUE.value(RULES[key])[key]}, WeaponLine))
+
+
+def weapon_from(line: WeaponLine) -> Weapon:
+    """A written line as a weapon."""
     return Weapon(
-        key=key,
-        category=line["category"],
-        rate=line["rate"],
-        damage=parsed(line["damage"]),
-        point_blank=centimetres(line["point_blank"]),
-        short=centimetres(line["short"]),
-        long=centimetres(line["long"]),
-        radius=centimetres(line.get("radius", 0)),
-        traits=frozenset(line.get("traits", ())),
+        key=WeaponId(line.key),
+        category=line.category,
+        rate=line.rate,
+        damage=parsed(line.damage),
+        point_blank=centimetres(line.point_blank),
+        short=centimetres(line.short),
+        long=centimetres(line.long),
+        radius=centimetres(line.radius),
+        traits=frozenset(line.traits),
     )
 
 
@@ -71,9 +78,15 @@ def line_of(key: WeaponId) -> Weapon:
     return carried(printed(key))
 
 
+def in_play(battle: Battle, key: WeaponId) -> Weapon | None:
+    """The weapon of that key in a game: as somebody carries it, or as the table has it."""
+    return battle.weapon(key) or (printed(key) if key in SHEET else None)
+
+
 def carried(weapon: Weapon) -> Weapon:
     """A weapon as it stands on a card; using it applies the rule that prints its line."""
-    note(RULES[weapon.key])
+    if weapon.key in RULES:
+        note(RULES[weapon.key])
     return weapon
 
 
@@ -104,7 +117,7 @@ def is_area(weapon: Weapon) -> bool:
 
 def is_heavy(weapon: Weapon) -> bool:
     """Whether a weapon is one of the heavy list, a missile launcher or a flame-thrower."""
-    return weapon.key in HEAVY
+    return weapon.key in HEAVY or weapon.category == "heavy"
 
 
 def lost_arms(battle: Battle, figure: Figure) -> list[tuple[int, Weapon]]:

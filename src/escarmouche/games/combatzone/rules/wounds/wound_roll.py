@@ -34,7 +34,9 @@ def resistance_of_machine(kind: str) -> int:
 def resistance(battle: Battle, figure: Figure) -> int:
     """What a wound roll must reach."""
     card = battle.card(figure)
-    return resistance_of_machine(card.kind) if card.machine else resistance_of_fighter(card.kind)
+    if card.machine:
+        return card.resistance or resistance_of_machine(card.kind)
+    return resistance_of_fighter(card.kind)
 
 
 # Armour

@@ -4,11 +4,10 @@
 
 refused-unknown-faction = Es gibt keine Fraktion „{ $name }“; es gibt { $known }.
 refused-unknown-force = Es gibt keine fertige Streitmacht „{ $name }“; es gibt { $known }.
-refused-entry-missing = Eintrag { $number }: { $field } fehlt.
-refused-entry-unknown = Eintrag { $number }: { $field } ist nicht bekannt.
-refused-entry-wrong = Eintrag { $number }: { $field } ist nicht lesbar.
+refused-entry-missing = { $entry }: { $field } fehlt; richtig wäre { $right }.
+refused-entry-unknown = { $entry }: { $field } ist unbekannt; richtig wäre { $right }.
+refused-entry-value = { $entry }: { $field } kann nicht „{ $value }“ sein; richtig wäre { $right }.
 refused-list-field = Die Liste: { $field } ist nicht lesbar.
-refused-list-unknown = Die Liste: { $field } ist nicht bekannt; bekannt sind { $known }.
 refused-points-number = { $points } ist keine Punktzahl.
 refused-unknown-card = In dieser Fraktion gibt es kein „{ $card }“.
 refused-unknown-word = { $field }: „{ $word }“ ist nicht bekannt.
@@ -27,3 +26,5 @@ refused-hero-in-group = { $group }: Ein Held ist eine eigene Gruppe.
 refused-hero-alone = { $group }: Ein Held ist allein in seiner Gruppe.
 refused-groups = Eine Streitmacht hat außer Helden 1 bis { $most } Gruppen, nicht { $count }.
 refused-heroes = Eine Streitmacht dieser Größe hat höchstens { $most } Helden, nicht { $count }.
+right-dice = Würfel wie 2D6 oder 2D8+1D6
+right-ranges = wachsende Reichweiten: point_blank, short, long

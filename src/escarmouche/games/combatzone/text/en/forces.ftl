@@ -4,11 +4,10 @@
 
 refused-unknown-faction = There is no faction “{ $name }”; there are { $known }.
 refused-unknown-force = There is no ready force “{ $name }”; there are { $known }.
-refused-entry-missing = Entry { $number }: { $field } is missing.
-refused-entry-unknown = Entry { $number }: { $field } is not known.
-refused-entry-wrong = Entry { $number }: { $field } cannot be read.
+refused-entry-missing = { $entry }: { $field } is missing; right would be { $right }.
+refused-entry-unknown = { $entry }: { $field } is not known; right would be { $right }.
+refused-entry-value = { $entry }: { $field } cannot be “{ $value }”; right would be { $right }.
 refused-list-field = The list: { $field } cannot be read.
-refused-list-unknown = The list: { $field } is not known; known are { $known }.
 refused-points-number = { $points } is no number of points.
 refused-unknown-card = There is no “{ $card }” in this faction.
 refused-unknown-word = { $field }: “{ $word }” is not known.
@@ -27,3 +26,5 @@ refused-hero-in-group = { $group }: a hero is a group of his own.
 refused-hero-alone = { $group }: a hero is alone in his group.
 refused-groups = A force has 1 to { $most } groups besides heroes, not { $count }.
 refused-heroes = A force of this size has at most { $most } heroes, not { $count }.
+right-dice = dice such as 2D6 or 2D8+1D6
+right-ranges = ranges that grow: point_blank, short, long

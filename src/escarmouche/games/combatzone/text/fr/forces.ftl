@@ -4,11 +4,10 @@
 
 refused-unknown-faction = Il n’y a pas de faction « { $name } » ; il y a { $known }.
 refused-unknown-force = Il n’y a pas de force prête « { $name } » ; il y a { $known }.
-refused-entry-missing = Entrée { $number } : { $field } manque.
-refused-entry-unknown = Entrée { $number } : { $field } est inconnu.
-refused-entry-wrong = Entrée { $number } : { $field } est illisible.
+refused-entry-missing = { $entry } : il manque { $field } ; il faudrait { $right }.
+refused-entry-unknown = { $entry } : { $field } est inconnu ; il faudrait { $right }.
+refused-entry-value = { $entry } : { $field } ne peut pas être « { $value } » ; il faudrait { $right }.
 refused-list-field = La liste : { $field } est illisible.
-refused-list-unknown = La liste : { $field } est inconnu ; on connaît { $known }.
 refused-points-number = { $points } n’est pas un nombre de points.
 refused-unknown-card = Il n’y a pas de « { $card } » dans cette faction.
 refused-unknown-word = { $field } : « { $word } » est inconnu.
@@ -27,3 +26,5 @@ refused-hero-in-group = { $group } : un héros forme un groupe à lui seul.
 refused-hero-alone = { $group } : un héros est seul dans son groupe.
 refused-groups = Une force a de 1 à { $most } groupes en plus des héros, pas { $count }.
 refused-heroes = Une force de cette taille a au plus { $most } héros, pas { $count }.
+right-dice = des dés comme 2D6 ou 2D8+1D6
+right-ranges = des portées croissantes : point_blank, short, long

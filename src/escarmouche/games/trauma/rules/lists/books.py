@@ -25,7 +25,6 @@ from escarmouche.games.trauma.rules.lists.shelf import (
 )
 from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.gathering import Stock, gather
-from escarmouche.rules.books.library import Library
 from escarmouche.rules.books.lines import Place
 from escarmouche.rules.books.sources import Flaw, Flawed
 
@@ -207,6 +206,3 @@ def judge(stock: Stock) -> None:
     """Note everything that is wrong with some books."""
     for key, entry in book_of(stock, "", "").entries.items():
         stock.flaws += [stock.tables["entry"][key].flaw(fault) for fault in entry_faults(entry)]
-
-
-LIBRARY = Library(SHELF, judge)

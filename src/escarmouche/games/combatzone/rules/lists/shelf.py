@@ -1,0 +1,108 @@
+"""How a book of Combat Zone is written: figures, weapons, machines and prices, and where the books lie."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from escarmouche.games.combatzone.data import CATALOGUE, FOLDER
+from escarmouche.games.combatzone.rules.lists.cards import Category
+from escarmouche.rules.books.fitting import Name, Text
+from escarmouche.rules.books.gathering import Shelf
+from escarmouche.rules.books.sources import Source
+
+SHEET = "sheet"
+"""The book with the weapons and machines of the catalogue, on which all others build."""
+Cost: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Centimetres: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=500)]
+Rate: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10)]
+MachineClass: TypeAlias = Literal["light", "medium", "heavy"]
+Priced: TypeAlias = Literal[
+    "green", "average", "veteran", "elite", "hero", "gang_leader", "squad_leader", "second", "skill",
+    "primitive", "ablative", "vest", "combat", "dagger", "club", "sword", "axe",
+    "tool_kit", "quality_tool_kit", "medical_kit", "quality_medical_kit", "self_repair",
+]  # fmt: skip
+"""Everything that has a price of its own besides weapons and machines."""
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure as a list or a book writes it; `machine` is the key of what it is built like."""
+
+    key: str = ""
+    name: str = ""
+    quality: str = "average"
+    role: str = "member"
+    machine: str = ""
+    armour: str = ""
+    weapons: tuple[str, ...] = ()
+    blades: tuple[str, ...] = ()
+    grenades: Annotated[int, msgspec.Meta(ge=0)] = 0
+    kits: tuple[str, ...] = ()
+    skills: tuple[str, ...] = ()
+
+
+CardLine = msgspec.defstruct(
+    "CardLine",
+    [
+        (
+            field.name,
+            Name | None if field.name == "name" else field.type,
+            None if field.name == "name" else field.default,
+        )
+        for field in msgspec.structs.fields(Card)
+    ],
+    frozen=True,
+    forbid_unknown_fields=True,
+)
+"""A figure as a book writes it, with its name in several languages if it likes."""
+
+
+class WeaponLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the weapon table: ranges and radius in centimetres, damage as dice such as 2D8+1D6."""
+
+    key: Text
+    category: Category
+    rate: Rate
+    damage: Text
+    point_blank: Centimetres
+    short: Centimetres
+    long: Centimetres
+    cost: Cost
+    name: Name | None = None
+    radius: Centimetres = 0
+    traits: tuple[Text, ...] = ()
+
+
+class MachineLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A machine: the class that it counts as, its dice in close combat, what it resists, and its cost."""
+
+    key: Text
+    like: MachineClass
+    attack: Text
+    damage: Text
+    resistance: Annotated[int, msgspec.Meta(ge=2, le=30)]
+    cost: Cost
+    name: Name | None = None
+
+
+class PriceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What something costs."""
+
+    key: Priced
+    cost: Cost
+
+
+def _printed() -> Source:
+    """The weapon lines and machines of the catalogue as a book."""
+    entries = [entry.value for entry in CATALOGUE.entries.values() if entry.id.startswith("CBZ-WEAP-")]
+    weapons = [{"key": key, **line} for value in entries if isinstance(value, dict) for key, line in value.items()]
+    machines: list[dict[str, Any]] = [{**line, "like": line["key"]} for line in CATALOGUE.numbers["machine_class"]]
+    return Source(SHEET, {"name": "Combat Zone", "weapon": weapons, "machine": machines}, "catalogue.toml")
+
+
+SHELF = Shelf(
+    game="combatzone",
+    box=FOLDER / "rosters",
+    parts={"weapon": WeaponLine, "machine": MachineLine, "price": PriceLine, "card": CardLine},
+    rule="CBZ-FORCE-02",
+    given={SHEET: _printed()},
+)
