@@ -10,6 +10,7 @@ from shapely.geometry import Point as ShapelyPoint
 
 from escarmouche.engine.ids import PieceId
 from escarmouche.engine.words import english, why
+from escarmouche.table.geometry import to_piece
 from escarmouche.table.table import (
     Access,
     Piece,
@@ -63,6 +64,29 @@ def test_a_moving_base_agrees_with_shapely(seed: int) -> None:
         apart = shape.distance(LineString([p, q]) if p != q else ShapelyPoint(p))
         if abs(apart - 623) > 1e-6:
             assert segment_over(BELL, p, q, 625) == (apart < 623)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_rectangle_is_measured_as_any_other_outline(seed: int) -> None:
+    """What is said at once of an upright rectangle is what its sides say, to the last digit."""
+    rng = Random(seed)
+    right, back = rng.randrange(1, 9000), rng.randrange(1, 9000)
+    corners = ((0, 0), (right, 0), (right, back), (0, back))
+    plain = Piece(PieceId("a"), "block", corners[:: rng.choice((1, -1))])
+    bent = Piece(PieceId("b"), "block", (*corners, (0, back // 2)))
+    assert plain.upright
+    assert not bent.upright
+    for _ in range(200):
+        x, y = (rng.choice((0, far, rng.randrange(-1500, far + 1500))) for far in (right, back))
+        radius = rng.choice((0, 1, 2, 3, 500, *(abs(x - side) + 2 for side in (0, right))))
+        assert contains(plain, x, y) == contains(bent, x, y)
+        assert strictly_contains(plain, x, y) == strictly_contains(bent, x, y)
+        assert to_piece(plain, x, y) == to_piece(bent, x, y)
+        assert disc_over(plain, x, y, radius) == disc_over(bent, x, y, radius)
+
+
+def test_a_crossed_outline_is_no_rectangle() -> None:
+    assert not Piece(PieceId("bow"), "block", ((0, 0), (2000, 1000), (2000, 0), (0, 1000))).upright
 
 
 def test_touching_is_not_over() -> None:

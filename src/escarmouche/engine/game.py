@@ -19,7 +19,7 @@ from escarmouche.engine.chance import Chance, Seeded
 from escarmouche.engine.journal import Event, GameBegan, GameEnded
 from escarmouche.engine.questions import ACTIVATION, Boundary, Question, SeatId, Steps, Together
 from escarmouche.engine.reasons import Reason, Refused, refusal
-from escarmouche.engine.rulebook import RuleId, anybody_listens, listening, note
+from escarmouche.engine.rulebook import RuleId, anybody_listens, listening, note, unheard
 from escarmouche.engine.view import see
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -220,11 +220,7 @@ class Game(Generic[S]):
             raise Refused(reason or refusal("", "refused-game-over"))
         question = self.question.part(seat)
         try:
-            if anybody_listens():
-                with listening(None):
-                    given, reason = question.judged(value)
-            else:
-                given, reason = question.judged(value)
+            given, reason = unheard(question.judged, value)
         except Refused:
             raise
         except Exception:

@@ -128,6 +128,14 @@ def note(*ids: RuleId) -> None:
         heard.update(dict.fromkeys(ids))
 
 
+def unheard(find: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """What a function says, while none of the rules that it applies is noted: it only looks ahead."""
+    if not _heard:
+        return find(*args, **kwargs)
+    with listening(None):
+        return find(*args, **kwargs)
+
+
 def anybody_listens(package: str = "") -> bool:
     """Whether somebody listens, or the units of a package note yet: whoever wants silence has to ask for it."""
     return bool(_heard) or package in _noting

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from escarmouche.table.table import TOLERANCE, Piece, contains, point_apart
+from escarmouche.table.table import TOLERANCE, Piece, contains, from_box, point_apart
 
 CONTACT = 5
 """Bases this near touch one another."""
@@ -94,6 +94,8 @@ def to_segment(x: float, y: float, p: tuple[float, float], q: tuple[float, float
 
 def to_piece(piece: Piece, x: int, y: int) -> float:
     """The horizontal distance from a point to a piece, 0 inside."""
+    if piece.upright:
+        return from_box(piece.box, x, y)
     if contains(piece, x, y):
         return 0.0
     return min(point_apart((x, y), a, b) for a, b in piece.edges)

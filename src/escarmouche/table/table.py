@@ -87,6 +87,13 @@ class Piece(msgspec.Struct, frozen=True, dict=True):
         return tuple(zip(self.ring, self.ring[1:] + self.ring[:1], strict=True))
 
     @cached_property
+    def upright(self) -> bool:
+        """Whether its outline is the rectangle around it."""
+        left, front, right, back = self.box
+        corners = {(left, front), (right, front), (right, back), (left, back)}
+        return set(self.outline) == corners and abs(doubled_area(self.outline)) == 2 * (right - left) * (back - front)
+
+    @cached_property
     def convex(self) -> bool:
         """Whether its outline never turns inward."""
         ring = self.ring
@@ -266,6 +273,8 @@ def _side(piece: Piece, x: int, y: int) -> int:
     left, front, right, back = piece.box
     if not (left <= x <= right and front <= y <= back):
         return -1
+    if piece.upright:
+        return 1 if left < x < right and front < y < back else 0
     inside = False
     for (x1, y1), (x2, y2) in piece.edges:
         cross = (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)
@@ -276,8 +285,16 @@ def _side(piece: Piece, x: int, y: int) -> int:
     return 1 if inside else -1
 
 
+def from_box(box: tuple[int, int, int, int], x: int, y: int) -> float:
+    """The distance from a point to an upright rectangle, 0 inside."""
+    left, front, right, back = box
+    return math.hypot(max(left - x, 0, x - right), max(front - y, 0, y - back))
+
+
 def disc_over(piece: Piece, x: int, y: int, radius: int) -> bool:
     """Whether a base overlaps the outline by more than the tolerance."""
+    if piece.upright and radius > TOLERANCE:
+        return from_box(piece.box, x, y) < radius - TOLERANCE
     return segment_over(piece, (x, y), (x, y), radius)
 
 

@@ -233,9 +233,15 @@ class Ways:
         if not boxes:
             return False
         low_x, low_y, _ = high_x, high_y, _ = spots[0]
-        for x, y, _ in spots[1:]:
-            low_x, high_x = min(low_x, x), max(high_x, x)
-            low_y, high_y = min(low_y, y), max(high_y, y)
+        for x, y, _ in spots:
+            if x < low_x:
+                low_x = x
+            elif x > high_x:
+                high_x = x
+            if y < low_y:
+                low_y = y
+            elif y > high_y:
+                high_y = y
         low_x, high_x, low_y, high_y = low_x - radius, high_x + radius, low_y - radius, high_y + radius
         for left, front, right, back in boxes:
             if left <= high_x and right >= low_x and front <= high_y and back >= low_y:

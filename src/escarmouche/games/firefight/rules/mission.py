@@ -207,6 +207,8 @@ def is_last_round(number: int) -> bool:
 @rule("GFF-MISS-13", otherwise=False)
 def everyone_is_gone(battle: Battle) -> bool:
     """Only when neither player has a unit left does the game end early."""
+    if battle.on_table(0) or battle.on_table(1):
+        return False
     return all(unit.place == "gone" for unit in battle.state.units)
 
 

@@ -164,10 +164,13 @@ class MovePlanner:
 
     def standing(self) -> Tracks | None:
         """Staying, if that is legal."""
-        if self.is_scattered() and not self.is_voluntary():
+        if not self._may_stay():
             return None
         self._sound = [(key, Track((spot,))) for key, spot in self.starts.items()]
         return dict(self._sound)
+
+    def _may_stay(self) -> bool:
+        return not self.is_scattered() or self.is_voluntary()
 
     def gathered(self) -> Tracks | None:
         """The unit comes together, if it can."""
@@ -319,13 +322,9 @@ class MovePlanner:
 
     def candidates(self, count: int, rng: Random, toward: Sequence[tuple[int, int]]) -> list[Tracks]:
         """Staying, and moves in different directions or toward the points."""
-        standing = self.standing()
-        found: list[Tracks] = []
-        if count == 1:
-            if standing is not None and rng.random() < STAY_CHANCE:
-                return [standing]
-        elif standing is not None:
-            found.append(standing)
+        stays = self._may_stay() and (count > 1 or rng.random() < STAY_CHANCE)
+        standing = self.standing() if stays else None
+        found: list[Tracks] = [] if standing is None else [standing]
         for _ in range(2 * count + 2):
             if len(found) >= count:
                 break
@@ -333,7 +332,7 @@ class MovePlanner:
             if tracks is not None and tracks not in found:
                 found.append(tracks)
         if not found:
-            found.append(standing or self.gathered() or self.closed_up())
+            found.append(self.standing() or self.gathered() or self.closed_up())
         return found
 
     def _wander(self, rng: Random, toward: Sequence[tuple[int, int]]) -> Tracks | None:

@@ -9,7 +9,7 @@ from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
-from escarmouche.engine.rulebook import RuleId, listening, rule
+from escarmouche.engine.rulebook import RuleId, rule, unheard
 from escarmouche.games.firefight.rules import forecast
 from escarmouche.games.firefight.rules.attacks import melee
 from escarmouche.games.firefight.rules.attacks.casting import Cast, can_cast, cast, cast_options
@@ -242,7 +242,7 @@ def before_move(battle: Battle, unit: Unit) -> Steps[Step]:
     if battle.acting.action == "hold":
         return "after"
     if not battle.acting.choosing:
-        return stand_to_choose(battle) if would_cast(battle, unit) else "move"
+        return stand_to_choose(battle) if unheard(can_cast, battle, unit) else "move"
     battle.acting.choosing = False
     key = yield from ask_next(battle, unit)
     if key not in SIMPLE_STEPS:
@@ -252,17 +252,10 @@ def before_move(battle: Battle, unit: Unit) -> Steps[Step]:
 
 
 def has_a_choice(battle: Battle, unit: Unit) -> bool:
-    """Whether the unit can do anything but go on: cast, move or shoot. Looking ahead notes no rule."""
-    with listening(None):
-        if can_cast(battle, unit) or why_no_move(battle) is None:
-            return True
-        return why_no_shot(battle) is None and no_target(battle, unit) is None
-
-
-def would_cast(battle: Battle, unit: Unit) -> bool:
-    """Whether the unit can cast before it moves. Looking ahead notes no rule."""
-    with listening(None):
-        return can_cast(battle, unit)
+    """Whether the unit can do anything but go on: cast, move or shoot."""
+    if can_cast(battle, unit) or why_no_move(battle) is None:
+        return True
+    return why_no_shot(battle) is None and no_target(battle, unit) is None
 
 
 def stand_to_choose(battle: Battle) -> Step:
@@ -286,7 +279,7 @@ def make_move(battle: Battle, unit: Unit) -> Steps[Step]:
 def after_move(battle: Battle, unit: Unit) -> Steps[Step]:
     """After its move a unit may cast, then shoot."""
     if not battle.acting.choosing:
-        return stand_to_choose(battle) if has_a_choice(battle, unit) else after_charge(battle)
+        return stand_to_choose(battle) if unheard(has_a_choice, battle, unit) else after_charge(battle)
     battle.acting.choosing = False
     key = yield from ask_next(battle, unit)
     if key not in SIMPLE_STEPS:

@@ -1,6 +1,7 @@
 """The course of a game: set-up, rounds, activations, in the order of the rules."""
 
 from collections.abc import Callable
+from functools import partial
 
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.question import Asks
@@ -114,7 +115,7 @@ def no_pass() -> Reason | None:
 def unit_options(battle: Battle, seat: SeatId) -> list[Option]:
     """Every unit on the table, and passing; what is not allowed has its reason."""
     options = [
-        Option(str(unit.id), "option-unit", {"unit": unit.id}, refused=already_activated(unit))
+        Option(str(unit.id), "option-unit", {"unit": unit.id}, refused=partial(already_activated, unit))
         for unit in battle.on_table(seat)
     ]
     return [*options, Option(PASS, "option-pass", refused=no_pass())]
