@@ -1,13 +1,14 @@
-"""The pictures of the README: `python -m tests.e2e.showcase` plays games to moments worth looking at and takes them.
+"""The pictures of the README and of the first screen, taken of games that are played to moments worth looking at.
 
-The moving one is a turn of the enemy as it is played on the table: played at half speed while pictures are taken, and
-shown at full speed.
+`python -m tests.e2e.showcase` takes all of them, or those that are named: stills, turn, home. The moving one is a turn
+of the enemy as it is played on the table: played at half speed while pictures are taken, and shown at full speed.
 """
 
 import base64
+import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,6 +24,16 @@ FOLDER = ROOT / "docs" / "screenshots"
 SMALL = {"width": 960, "height": 600}
 MOST_FRAMES, MOST_SECONDS = 80, 45
 QUALITY = 42
+HOME = ROOT / "web" / "src" / "screens"
+HOME_SIZE, HOME_QUALITY = {"width": 1500, "height": 940}, 62
+BARE = """.table-bar, .play-fold, .play-director, .table-signs { visibility: hidden }
+  .play-table .table-picture { border: 0; border-radius: 0 }"""
+"""The first screen shows the table alone."""
+WEAR_SHEET = """css => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}"""
 CLOSER = -420
 """How far the wheel is turned to see the models rather than the whole table."""
 
@@ -104,15 +115,36 @@ def take_turn(browser: Browser, address: str) -> None:
     seat.page.context.close()
 
 
-def main() -> None:
-    """Take all of them."""
+def take_home(browser: Browser, address: str, theme: str) -> None:
+    """Write the picture of the first screen: the table of Firefight, with nothing around it."""
+    still = STILLS[0]
+    token = brought(address, still.enough, key=still.key, seed=11, **still.set_up)
+    seat = seated(browser, address, token, HOME_SIZE, theme, still.view, '{"on":false}')
+    seat.page.evaluate(WEAR_SHEET, BARE)
+    seat.page.wait_for_timeout(2000)
+    canvas = seat.page.locator(".table-canvas").bounding_box()
+    assert canvas is not None
+    camera = seat.page.context.new_cdp_session(seat.page)
+    taken = camera.send(
+        "Page.captureScreenshot",
+        {"format": "webp", "quality": HOME_QUALITY, "clip": {**canvas, "height": 0.75 * canvas["width"], "scale": 1}},
+    )
+    (HOME / f"table-{theme}.webp").write_bytes(base64.b64decode(taken["data"]))
+    seat.page.context.close()
+
+
+def main(wanted: Sequence[str]) -> None:
+    """Take all of them, or those that are wanted."""
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as address, sync_playwright() as stage:
         browser = stage.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for still in STILLS:
+        for still in STILLS if "stills" in wanted else ():
             take_still(browser, address, still)
-        take_turn(browser, address)
+        if "turn" in wanted:
+            take_turn(browser, address)
+        for theme in ("light", "dark") if "home" in wanted else ():
+            take_home(browser, address, theme)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or ("stills", "turn", "home"))

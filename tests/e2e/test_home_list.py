@@ -1,13 +1,16 @@
-"""The list of one's games: what will be removed soon says so, and what cannot be read hides nothing."""
+"""The first screen: the table, the games, and one's own, of which none hides another."""
 
 import json
+import re
 
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.house import begin
+from tests.e2e.tour import wear
 
 WARNED = "In diesem Spiel wurde lange nichts getan: in 3 Tagen wird es gelöscht."
+SHOWN = "getComputedStyle(document.querySelector('.hero-table')).backgroundImage.slice(5, -2)"
 UNREADABLE = "Dieses Spiel lässt sich im Moment nicht lesen."
 
 
@@ -36,3 +39,18 @@ def test_a_game_that_expires_and_one_that_cannot_be_read_stand_in_the_list(visit
     expect(rows.nth(1)).to_contain_text("Nicht lesbar")
     expect(rows.nth(1).get_by_role("link")).to_have_count(0)
     expect(rows.nth(2).get_by_role("link")).to_have_count(1)
+
+
+def test_the_first_screen_shows_the_table_and_each_game_has_its_ways(visit: Visit) -> None:
+    seat = visit()
+    seat.go()
+    expect(seat.page.locator(".game-card")).to_have_count(4)
+    expect(seat.page.locator(".game-card .button")).to_have_text(
+        4 * [re.compile(way) for way in ("^Learn", "^Play now", "^Set up", "^Rules")]
+    )
+    pictures = set()
+    for theme in ("light", "dark"):
+        wear(seat, theme)
+        pictures.add(seat.page.request.get(seat.page.evaluate(SHOWN)).body())
+    assert all(picture[8:12] == b"WEBP" for picture in pictures)
+    assert len(pictures) == 2

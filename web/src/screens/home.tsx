@@ -5,7 +5,6 @@ import { type Kept, useKept } from "../seats";
 import { useWords } from "../words";
 import { GameRows } from "./game-rows";
 import { GameSign } from "./game-sign";
-import { Picture } from "./picture";
 import { useArrival } from "./screen";
 import { coming, useMenu } from "./menu";
 import { QUICK, useStart } from "./start";
@@ -37,7 +36,7 @@ export function HomeScreen() {
           {failure && <Trouble failure={failure} />}
           <Continue last={kept[0]} />
         </div>
-        <Picture />
+        <div className="hero-table" aria-hidden="true" />
       </section>
       {kept.length > 0 && (
         <section aria-labelledby="home-mine">
