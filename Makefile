@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint kernels page page-lint page-test protocol chromium postgres wheel pictures bench load soak inputs mutants lock clean
+.PHONY: help play test lint code-lint kernels page page-lint page-test protocol chromium postgres wheel pictures bench load soak inputs mutants lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -33,10 +33,13 @@ help:
 play: kernels $(PAGE)
 	$(BIN)/escarmouche serve --open
 
-test: lint page-test chromium postgres kernels
+test:
+	@$(MAKE) --no-print-directory -j 2 lint page-test chromium postgres kernels
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal tests
 
-lint: .venv/ready-test page-lint
+lint: code-lint page-lint
+
+code-lint: .venv/ready-test
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
@@ -65,8 +68,8 @@ chromium:
 	|| { [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 	|| echo "There is no Chromium here: the tests of the page in a browser will be skipped." >&2
 
-# So do the tests of the server with a PostgreSQL that they start themselves.
-postgres:
+# So do the tests of the server with a PostgreSQL that they start themselves. Only one package is installed at a time.
+postgres: | chromium
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
 	|| { [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } \
 	|| echo "There is no PostgreSQL here: the tests of the server with it will be skipped." >&2
