@@ -6,14 +6,14 @@ SAMPLE = [
     "GFF-HIT-01",
     "GFF-DICE-02",
     "GFF-EFFECT-01",
-    "GFF-MISS-04",
     "GFF-ROUND-04",
     "COL-CONF-25",
     "COL-OW-05",
     "TRA-OBJ-05",
     "TRA-ALERT-08",
     "CBZ-OPP-07",
-    "CBZ-CC-32",
+    "CBZ-COH-03",
+    "CBZ-AP-01",
 ]
 
 

@@ -6,7 +6,7 @@ from escarmouche.engine import rulebook
 from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.rulebook import units
 from escarmouche.registry import keys
-from tests.mutants.wrong import switch_off, wrong_versions
+from tests.mutants.wrong import READINGS, switch_off, wrong_versions
 
 
 @pytest.mark.parametrize("game", keys())
@@ -20,7 +20,8 @@ def test_every_wrong_version_stands_for_a_unit_that_applies_its_rule(game: str) 
 
 def test_a_rule_that_is_switched_off_answers_as_if_it_never_applied(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulebook, "rule", rulebook.rule)
-    monkeypatch.setattr(Catalogue, "value", Catalogue.value)
+    for name in READINGS:
+        monkeypatch.setattr(Catalogue, name, getattr(Catalogue, name))
     switch_off("TEST-OFF")
 
     @rulebook.rule("TEST-OFF", otherwise=0)
@@ -32,3 +33,30 @@ def test_a_rule_that_is_switched_off_answers_as_if_it_never_applied(monkeypatch:
         return -1
 
     assert (bonus(), malus()) == (0, -1)
+
+
+WRITTEN = """
+game = "firefight"
+[[rule]]
+id = "TEST-OFF"
+title = ""
+kind = "rule"
+text = "Three."
+value = 3
+[[rule]]
+id = "TEST-ON"
+title = ""
+kind = "rule"
+text = "Three."
+value = 3
+"""
+
+
+def test_a_value_that_is_switched_off_is_another_however_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "rule", rulebook.rule)
+    for name in READINGS:
+        monkeypatch.setattr(Catalogue, name, getattr(Catalogue, name))
+    switch_off("TEST-OFF")
+    catalogue = Catalogue(WRITTEN)
+    for read in (catalogue.value, catalogue.number, catalogue.length):
+        assert read("TEST-OFF") != read("TEST-ON")

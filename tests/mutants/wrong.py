@@ -6,7 +6,7 @@ the circumstances, the module of the game beside this one has a wrong version of
 
 import inspect
 from collections.abc import Callable
-from functools import cache
+from functools import cache, update_wrapper
 from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import Any, TypeAlias, cast
@@ -16,6 +16,8 @@ from escarmouche.engine.catalogue import Catalogue
 
 Wrong: TypeAlias = dict[tuple[ModuleType, str, str], Callable[..., Any]]
 """By module, name and rule of a unit, what it does without that rule."""
+READINGS = ("value", "number")
+"""How the value of a rule is read from the catalogue."""
 
 
 @cache
@@ -41,8 +43,7 @@ def without(function: Callable[..., Any], rule: str, otherwise: Any) -> Callable
     plain = cast("FunctionType", function)
     other = silent if inspect.isgeneratorfunction(function) else answer
     changed = FunctionType(rulebook.calling(other), plain.__globals__, plain.__name__)
-    changed.__module__, changed.__qualname__ = plain.__module__, plain.__qualname__
-    return changed
+    return update_wrapper(changed, plain)
 
 
 def switch_off(rule: str) -> None:
@@ -54,13 +55,18 @@ def switch_off(rule: str) -> None:
         return (lambda unit: mark(without(unit, rule, otherwise))) if rule in ids else mark
 
     rulebook.rule = marking
-    read = Catalogue.value
+    for name in READINGS:
+        setattr(Catalogue, name, _misread(getattr(Catalogue, name), rule))
+
+
+def _misread(read: Callable[[Catalogue, str], Any], rule: str) -> Callable[[Catalogue, str], Any]:
+    """A way of reading values that reads another one for a rule."""
 
     def value(catalogue: Catalogue, number: str) -> Any:
         found = read(catalogue, number)
         return wrong_value(catalogue.data["game"], rule, found) if number == rule else found
 
-    setattr(Catalogue, "value", value)  # noqa: B010  (whoever switches a rule off exchanges how it is read)
+    return value
 
 
 def wrong_value(game: str, rule: str, value: Any) -> Any:

@@ -42,6 +42,7 @@ class Unit:
         self.noting = calling(self._noted)
         self.as_written = FunctionType(self.plain, function.__globals__, function.__name__, function.__defaults__)
         self.as_written.__kwdefaults__ = function.__kwdefaults__
+        self.as_written.__dict__.update(function.__dict__)
 
     def _noted(self, *args: Any, **kwargs: Any) -> Any:
         """Call the function as it was written, and note the rules that applied."""
