@@ -17,6 +17,7 @@ from escarmouche.board.watching import Way, along
 from escarmouche.engine.place import Place
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.trauma.rules.events.turn import InitiativeRolled
 from escarmouche.server.match import WATCHER, Match
 from escarmouche.server.moments import told_lines
 from escarmouche.server.new_game import begin
@@ -153,10 +154,10 @@ def test_dice_are_those_that_were_rolled() -> None:
     initiatives = 0
     for event, line in zip(match.game.story(0), lines_of(match, 0, "en"), strict=True):
         assert all(1 <= die <= 6 for die in line.dice), line.text
-        if type(event).__name__ == "InitiativeRolled":
-            # How many dice each side rolls is no face of a die.
+        if isinstance(event, InitiativeRolled):
             initiatives += 1
-            assert line.dice == []
+            assert line.dice == [*event.faces[0], *event.faces[1]]
+            assert tuple(map(len, event.faces)) == event.dice
     assert initiatives
 
 

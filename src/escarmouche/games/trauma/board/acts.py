@@ -248,6 +248,14 @@ def _card(scene: Scene, event: turn.CardTurned) -> Acts:
     yield shown.Reveal(_owner(scene, event.unit), models, [shown.Face(f"unit-{event.unit}", initials, "", name)])
 
 
+def _initiative(scene: Scene, event: turn.InitiativeRolled) -> Acts:
+    with listening(None):
+        for seat, dice in enumerate(event.faces):
+            if dice:
+                text = scene.say("act-needs-faces", faces=scene.say("act-faces", kind="up"))
+                yield shown.Roll(seat, [], list(dice), len(FACES), [is_up(die) for die in dice], text)
+
+
 def _sides(scene: Scene, event: mission.SidesRolled) -> Acts:
     yield shown.Roll(None, [], list(event.dice), len(FACES))
 
@@ -261,7 +269,8 @@ PLAYED = Played(
     acts={
         **BOOKENDS,
         mission.SidesRolled: _sides, mission.PointsGained: banner("score"),
-        turn.TurnBegan: banner("round"), turn.InitiativeWon: banner("phase"), turn.CardTurned: _card,
+        turn.TurnBegan: banner("round"), turn.InitiativeRolled: _initiative, turn.InitiativeWon: banner("phase"),
+        turn.CardTurned: _card,
         trials.TestTaken: _test,
         shots.SalvoFired: _salvo, shots.PrecisionRolled: _precision, shots.PrecisionRerolled: _precision_again,
         shots.CoverRolled: _cover, shots.HitsTaken: _hit, shots.PenetrationRolled: _penetration,

@@ -63,10 +63,11 @@ class BidsOpened(Detail):
 
 
 class InitiativeRolled(Detail):
-    """One roll for the initiative: dice and successes of both."""
+    """One roll for the initiative: how many dice and successes both have, and what the dice show."""
 
     dice: tuple[int, int]
     successes: tuple[int, int]
+    faces: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
 
 class InitiativeWon(Event):

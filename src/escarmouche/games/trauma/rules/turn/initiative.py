@@ -2,7 +2,7 @@
 
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Amount, Choose, Option, Question, SeatId, Steps
-from escarmouche.engine.rulebook import rule
+from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules import dice, state
 from escarmouche.games.trauma.rules.battle import Battle
@@ -67,8 +67,10 @@ def nobody_yet(counts: tuple[int, int]) -> SeatId:
 def roll_off(battle: Battle, counts: tuple[int, int]) -> SeatId:
     """Roll until somebody wins."""
     while True:
-        first, second = (dice.simple(battle, counts[seat], "TRA-INIT-01", "initiative") for seat in simultaneous.SEATS)
-        battle.tell(InitiativeRolled(dice=counts, successes=(first, second)))
+        note("TRA-TEST-02")
+        faces = tuple(dice.rolled(battle, counts[seat], "TRA-INIT-01", "initiative") for seat in simultaneous.SEATS)
+        first, second = (sum(dice.succeeds(die) for die in shown) for shown in faces)
+        battle.tell(InitiativeRolled(dice=counts, successes=(first, second), faces=(faces[0], faces[1])))
         winner = more(first, second)
         if winner == state.NOBODY_SEAT:
             winner = more_dice(*counts)

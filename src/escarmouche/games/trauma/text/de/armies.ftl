@@ -27,7 +27,13 @@ refused-entry-unknown = { $entry }: { $field } ist unbekannt; richtig wäre { $r
 refused-entry-value = { $entry }: { $field } kann nicht „{ $value }“ sein; richtig wäre { $right }.
 refused-list-field = Die Liste: { $field } ist nicht lesbar.
 refused-points = { $points } ist keine Zahl von Armeepunkten.
-refused-armour-size = { $entry } ist ein Fahrzeug und kann nicht { $size } sein: Fahrzeuge sind immer riesig.
+refused-armour-size =
+    { $entry } ist ein Fahrzeug und kann nicht { $size ->
+        [small] klein
+        [medium] mittelgroß
+        [large] groß
+       *[huge] riesig
+    } sein: Fahrzeuge sind immer riesig.
 refused-over-points = Die Armee kostet { $total } AP und darf { $points } kosten.
 refused-reinforcement = Die Verstärkungssektion ist { $total } AP wert; mindestens { $points } sind nötig.
 refused-section = Sektion { $section } hat { $count } Einheiten; höchstens { $most } sind erlaubt.

@@ -27,7 +27,13 @@ refused-entry-unknown = { $entry }: { $field } is not known; right would be { $r
 refused-entry-value = { $entry }: { $field } cannot be “{ $value }”; right would be { $right }.
 refused-list-field = The list: { $field } cannot be read.
 refused-points = { $points } is no number of army points.
-refused-armour-size = { $entry } is armour and cannot be { $size }: armour is always huge.
+refused-armour-size =
+    { $entry } is armour and cannot be { $size ->
+        [small] small
+        [medium] medium
+        [large] large
+       *[huge] huge
+    }: armour is always huge.
 refused-over-points = The army costs { $total } AP and may cost { $points }.
 refused-reinforcement = The reinforcement section is worth { $total } AP; at least { $points } are needed.
 refused-section = Section { $section } has { $count } units; at most { $most } are allowed.

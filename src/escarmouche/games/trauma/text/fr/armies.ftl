@@ -27,7 +27,13 @@ refused-entry-unknown = { $entry } : { $field } est inconnu ; il faudrait { $r
 refused-entry-value = { $entry } : { $field } ne peut pas être « { $value } » ; il faudrait { $right }.
 refused-list-field = La liste : { $field } est illisible.
 refused-points = { $points } n’est pas un nombre de points d’armée.
-refused-armour-size = { $entry } est un blindé et ne peut pas être { $size } : un blindé est toujours énorme.
+refused-armour-size =
+    { $entry } est un blindé et ne peut pas être { $size ->
+        [small] de petite taille
+        [medium] de taille moyenne
+        [large] de taille large
+       *[huge] de grande taille
+    } : un blindé est toujours de grande taille.
 refused-over-points = L’armée coûte { $total } PA et peut en coûter { $points }.
 refused-reinforcement = La section de renfort vaut { $total } PA ; il en faut au moins { $points }.
 refused-section = La section { $section } a { $count } unités ; { $most } au plus sont permises.

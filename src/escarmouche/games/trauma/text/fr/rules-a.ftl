@@ -48,15 +48,15 @@ rule-tra-test-11 = Pas d’autre relance
 ## Les tailles
 
 rule-tra-size-01 = Quatre tailles
-    .sentence = Toute figurine est petite, moyenne, grande ou énorme.
-rule-tra-size-02 = Petite
-    .sentence = Une petite figurine fait en général moins de 19 mm de haut.
-rule-tra-size-03 = Moyenne
-    .sentence = Une figurine moyenne fait de 25 à 32 mm de haut, la taille la plus courante.
-rule-tra-size-04 = Grande
-    .sentence = Une grande figurine, comme une exo-armure, est un peu plus haute ou plus large qu’une moyenne.
-rule-tra-size-05 = Énorme
-    .sentence = Une figurine de plus de 50 mm, le plus souvent un blindé, est en général énorme.
+    .sentence = Toute figurine est de petite taille, de taille moyenne, de taille large ou de grande taille.
+rule-tra-size-02 = Petite taille
+    .sentence = Une figurine de petite taille fait en général moins de 19 mm de haut.
+rule-tra-size-03 = Taille moyenne
+    .sentence = Une figurine de taille moyenne fait de 25 à 32 mm de haut, la taille la plus courante.
+rule-tra-size-04 = Taille large
+    .sentence = Une figurine de taille large, comme une exo-armure, est un peu plus haute ou plus volumineuse qu’une de taille moyenne.
+rule-tra-size-05 = Grande taille
+    .sentence = Une figurine de plus de 50 mm, le plus souvent un blindé, est en général de grande taille.
 rule-tra-size-06 = Un corps type par taille
     .sentence = La taille figure au profil et donne à la figurine un cylindre droit pour corps, sauf indication de la liste.
 
@@ -99,7 +99,7 @@ rule-tra-army-02 = Infanterie
 rule-tra-army-03 = Rangs de l’infanterie
     .sentence = L’infanterie est irrégulière, régulière ou d’élite.
 rule-tra-army-04 = Blindés
-    .sentence = Toute machine assez grande pour un pilote est un blindé, et un blindé est toujours énorme.
+    .sentence = Toute machine assez grande pour un pilote est un blindé, et un blindé est toujours de grande taille.
 rule-tra-army-05 = Rangs des blindés
     .sentence = Un blindé est recon, support ou lourd.
 rule-tra-army-06 = Deux sens du mot section
