@@ -30,7 +30,7 @@ def shelf(tmp_path: Path) -> Shelf:
     (box / "old.toml").write_text(
         '[[sword]]\nkey = "short"\nlength = 2\n[[sword]]\nkey = "long"\nlength = 5\n', encoding="utf-8"
     )
-    return Shelf("fencing", box, {"sword": Sword}, "RULE-01", "refused-entry")
+    return Shelf("fencing", box, {"sword": Sword}, "RULE-01")
 
 
 def read(shelf: Shelf, folder: Path, text: str, **more: str) -> Stock:

@@ -39,8 +39,25 @@ members = [
     { card = "boss" }, { card = "hand", count = 3 }, { card = "whaler" }, { card = "brewer" }, { card = "spider" },
 ]
 """,
+    "firefight": """
+name = "Mine"
+faction = "mine.toml"
+size = 200
+[[unit]]
+entry = "Reeve"
+taken = ["Boar"]
+[[unit]]
+entry = "Heathmen"
+taken = ["Fire lance", "Drummer"]
+[[unit]]
+entry = "Hedge witch"
+""",
 }
-SHOWN = {"trauma": ("Quay guard", "Boarding gun"), "combatzone": ("Whaler", "Harpoon gun")}
+SHOWN = {
+    "firefight": ("Hedge witch", "Fire lance"),
+    "trauma": ("Quay guard", "Boarding gun"),
+    "combatzone": ("Whaler", "Harpoon gun"),
+}
 
 
 @pytest.mark.parametrize("key", LISTS)
@@ -50,7 +67,7 @@ def test_officers_play_a_book_of_ones_own_to_the_end(key: str, tmp_path: Path) -
     mine.write_text(LISTS[key], encoding="utf-8")
     words, table = speak("en", key), desk(key)
     assert table.faults(words, mine) == []
-    setup = table.set_up(words, Wishes(lists=[str(mine), str(mine)], seed=3))
+    setup = table.set_up(words, Wishes(lists=[str(mine), str(mine)], seed=3, agree=True))
     game = Game(ruleset(key), setup, Seeded(3))
     told = "\n".join(table.cards(words, setup, game.state, 0))
     assert all(name in told for name in SHOWN[key])

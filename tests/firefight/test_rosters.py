@@ -386,7 +386,7 @@ def test_an_illegal_list_cannot_be_mustered() -> None:
         ("[[unit]]\nname = 'A'\nsize = 2", "“A”, field quality: it is missing"),
         ("[[unit]]\nname = 'A'\nspeed = 2", "“A”, field speed: this is not a field of the table"),
         ("[[unit]]\nentry = 'A'", "There is no unit “A”"),
-        ("unit = [1]", "this is not a table of fields"),
+        ("unit = [1]", "unit.1 must be written as tables"),
         ("x = " + "[" * 10, "TOML"),
     ],
 )

@@ -1,16 +1,17 @@
 """The command `books`: books of one's own, begun, checked, shown and put together."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from escarmouche.board.board import board
 from escarmouche.cli.common import BAD, GameKey, out, screen, words_for
 from escarmouche.cli.help import Program
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.engine.words import Words, why
+from escarmouche.engine.words import Words
 from escarmouche.registry import manifest
 from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.gathering import Stock
@@ -60,20 +61,22 @@ def new(game: GameKey, file: Annotated[Path | None, typer.Argument(metavar="FILE
 def check(game: GameKey, files: Files) -> None:
     """Everything that is wrong with some books."""
     words, known = words_for(game), library(game)
-    told = [line for file in files for line in faults_of(words, known, file)]
-    out(screen(), told)
-    if told:
+    judged = [judged_file(known, file) for file in files]
+    say = board(game).saying(words)
+    for flaw in [one for flaws, remarks in judged for one in (*flaws, *remarks)]:
+        out(screen(), [flaw.said(say)])
+    if any(flaws for flaws, _ in judged):
         raise typer.Exit(BAD)
     out(screen(), [words.say("rosters-in-order", count=len(files))])
 
 
-def faults_of(words: Words, known: Library, file: Path) -> Iterator[str]:
-    """Everything that is wrong with a book, line by line."""
+def judged_file(known: Library, file: Path) -> tuple[Sequence[Flaw], Sequence[Flaw]]:
+    """Everything that is wrong with a book, and what else should be known of it."""
     try:
-        flaws = known.faults(file)
+        stock = known.stock([source_of(file)])
     except Refused as refused:
-        flaws = [Flaw(refused.reason)]
-    yield from (flaw.said(lambda reason: why(words, reason), file.name) for flaw in flaws)
+        return [Flaw(refused.reason, file.name)], []
+    return stock.flaws, stock.remarks
 
 
 @shelf.command()
@@ -103,7 +106,7 @@ def sound(words: Words, known: Library, names: list[str]) -> Stock:
     """Some books put together, if nothing is wrong with them; otherwise that is told."""
     stock = known.stock([known.source(name) for name in names])
     if stock.flaws:
-        out(screen(), [flaw.said(lambda reason: why(words, reason)) for flaw in stock.flaws])
+        out(screen(), [flaw.said(board(known.shelf.game).saying(words)) for flaw in stock.flaws])
         raise typer.Exit(BAD)
     return stock
 

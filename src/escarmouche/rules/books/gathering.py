@@ -27,15 +27,15 @@ T = TypeVar("T", bound=msgspec.Struct)
 class Shelf:
     """The books of a game: where those that come with it lie, and the record of each kind of table in them.
 
-    `rule` says what a book must hold; `prefix` begins the sentences about a table that does not fit; `given` are books
-    that are no files, such as what a catalogue prints.
+    `rule` says what a book must hold; `prefix` is in the keys of sentences about tables that do not fit; `given` are
+    books that are no files, such as what a catalogue prints.
     """
 
     game: str
     box: Path
     parts: Mapping[str, type[msgspec.Struct]]
     rule: RuleId
-    prefix: str = "refused-entry"
+    prefix: str = "entry"
     given: Mapping[str, Source] = field(default_factory=dict)
 
     def ready_keys(self) -> list[str]:
@@ -70,6 +70,8 @@ class Stock:
     tables: dict[str, dict[str, Written]]
     books: list[Source] = field(default_factory=list)
     flaws: list[Flaw] = field(default_factory=list)
+    remarks: list[Flaw] = field(default_factory=list)
+    """What is no fault, but should be known: rules that have no effect."""
 
     def written(self) -> dict[str, list[dict[str, Any]]]:
         """All tables as they could be written into one book."""
@@ -107,7 +109,7 @@ def misfit_of(shelf: Shelf, part: str, name: str, place: Place, one: Unfit) -> R
     number = place[-1] + 1 if place and isinstance(place[-1], int) else 0
     matter = "value" if one.matter == WRONG else one.matter
     return refusal(
-        shelf.rule, f"{shelf.prefix}-{matter}", part=part, entry=name[:40], number=number, value=one.value,
+        shelf.rule, f"refused-{shelf.prefix}-{matter}", part=part, entry=name[:40], number=number, value=one.value,
         field=".".join(str(step + 1) if isinstance(step, int) else step for step in one.where) or "none",
         right=one.right,
     )  # fmt: skip

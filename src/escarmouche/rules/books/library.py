@@ -9,7 +9,7 @@ import msgspec
 
 from escarmouche.rules.books.fitting import Name, Text
 from escarmouche.rules.books.gathering import BUILDS_ON, CHANGE, REMOVE, Shelf, Stock, gather, gather_all
-from escarmouche.rules.books.sources import Flaw, Source, source_of
+from escarmouche.rules.books.sources import Source, source_of
 
 TEMPLATE = "template.toml"
 """The file with a book to begin with, beside the books of a game."""
@@ -36,10 +36,6 @@ class Library:
     def source(self, name: str) -> Source:
         """A book that comes with the game, or one in a file."""
         return self.shelf.ready(name) if name in self.shelf.ready_keys() else source_of(Path(name))
-
-    def faults(self, path: Path) -> list[Flaw]:
-        """Everything that is wrong with a book."""
-        return self.stock([source_of(path)]).flaws
 
     def schema(self) -> dict[str, Any]:
         """What a book of the game may hold, as a JSON Schema."""

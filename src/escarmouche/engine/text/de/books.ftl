@@ -9,6 +9,9 @@ refused-book-circle = Die Bücher bauen im Kreis aufeinander auf: { $books }.
 refused-books-many = Eine Liste schöpft aus höchstens { $most } Büchern.
 refused-book-doubled = { $part } „{ $name }“ steht zweimal in diesem Buch.
 refused-book-markup = { $field }: < und > sind in einem Text nicht erlaubt.
+refused-book-missing = { $entry }: { $field } fehlt; richtig wäre { $right }.
+refused-book-value = { $entry }: { $field } kann nicht „{ $value }“ sein; richtig wäre { $right }.
+book-no-effect = { $name }: Das Spiel kennt „{ $written }“ nicht; es bleibt als Text ohne Wirkung stehen ({ $right }).
 refused-book-nothing = In den Büchern davor gibt es kein { $part } „{ $name }“, das sich ändern oder entfernen ließe; richtig wäre { $right }.
 
 right-whole =

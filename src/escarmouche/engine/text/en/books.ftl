@@ -9,6 +9,9 @@ refused-book-circle = The books build on one another in a circle: { $books }.
 refused-books-many = A list draws on { $most } books at most.
 refused-book-doubled = { $part } “{ $name }” is written twice in this book.
 refused-book-markup = { $field }: < and > are not allowed in a text.
+refused-book-missing = { $entry }: { $field } is missing; right would be { $right }.
+refused-book-value = { $entry }: { $field } cannot be “{ $value }”; right would be { $right }.
+book-no-effect = { $name }: the game does not know “{ $written }”; it is kept as text without effect ({ $right }).
 refused-book-nothing = There is no { $part } “{ $name }” in the books before that could be changed or removed; right would be { $right }.
 
 right-whole =

@@ -9,6 +9,9 @@ refused-book-circle = Les livres s’appuient les uns sur les autres en rond : 
 refused-books-many = Une liste puise dans { $most } livres au plus.
 refused-book-doubled = { $part } « { $name } » est écrit deux fois dans ce livre.
 refused-book-markup = { $field } : < et > ne sont pas permis dans un texte.
+refused-book-missing = { $entry } : il manque { $field } ; il faudrait { $right }.
+refused-book-value = { $entry } : { $field } ne peut pas être « { $value } » ; il faudrait { $right }.
+book-no-effect = { $name } : le jeu ne connaît pas « { $written } » ; c’est gardé comme texte sans effet ({ $right }).
 refused-book-nothing = Il n’y a pas de { $part } « { $name } » à changer ou à retirer dans les livres qui précèdent ; il faudrait { $right }.
 
 right-whole =

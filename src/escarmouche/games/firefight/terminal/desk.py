@@ -1,11 +1,11 @@
 """Firefight as it lies before a player at the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.reasons import Reason, Refused
+from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board import FirefightBoard, broken
 from escarmouche.games.firefight.board.cards import keyword, reach, spell_said
@@ -17,6 +17,7 @@ from escarmouche.games.firefight.rules.lists.profile import Army, UnitProfile, W
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, State, Unit
 from escarmouche.games.firefight.rules.table.zones import depth
 from escarmouche.games.firefight.terminal.army_forge import is_forged, load
+from escarmouche.rules.books.sources import Flaw
 from escarmouche.table.table import Table
 from escarmouche.terminal.desk import Desk, Goal
 from escarmouche.terminal.inquiries import Imagined, Inquiry
@@ -61,15 +62,14 @@ class FirefightDesk(Desk, FirefightBoard):
 
     def faults(self, words: Words, path: Path) -> list[str]:
         """Everything that is wrong with a list or faction file."""
-        found: Sequence[Reason | reading.Fault]
-        try:
-            found = checking.check(load(path).army_list) if is_forged(path) else checking.file_faults(path)
-        except Refused as refused:
-            if is_forged(path):
-                raise
-            found = [refused.reason]
-        told = [naming.sentence(words, None, None, fault) for fault in found]
-        return [line if line.startswith(path.name) else f"{path.name}: {line}" for line in told]
+        if is_forged(path):
+            flaws = [Flaw(fault.reason) for fault in checking.check(load(path).army_list)]
+        else:
+            try:
+                flaws = checking.file_faults(path)
+            except Refused as refused:
+                flaws = [Flaw(refused.reason)]
+        return [flaw.said(self.saying(words), path.name) for flaw in flaws]
 
     # Looking
 

@@ -7,12 +7,16 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.engine.reasons import remark
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists import profile, reading
 from escarmouche.games.firefight.rules.lists.profile import UNLIMITED, UnitProfile
 from escarmouche.games.firefight.rules.lists.reading import ArmyList, Choice, Fault, malformed
-from escarmouche.rules.written_lists import read_toml
+from escarmouche.games.firefight.rules.lists.shelf import SHELF as BOOKS
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
+from escarmouche.rules.books.gathering import Stock, gather, nearest
+from escarmouche.rules.books.sources import Flaw, Flawed, Source, source_of
 
 ORGANISATION = CATALOGUE.numbers["force_organisation"]
 CODES = (
@@ -124,7 +128,7 @@ def keeps_inert_rules(imported: bool) -> bool:
 
 def _stock(army_list: ArmyList) -> dict[str, profile.Entry | None]:
     """Every entry the list can draw on, its own before those of its faction."""
-    return {**(reading.faction(army_list.faction) or reading.Faction("")).entries, **army_list.entries}
+    return {**(reading.drawn_on(army_list) or reading.Faction("")).entries, **army_list.entries}
 
 
 def fielded(army_list: ArmyList) -> list[tuple[Choice, UnitProfile]]:
@@ -141,7 +145,7 @@ def fielded(army_list: ArmyList) -> list[tuple[Choice, UnitProfile]]:
 
 def stock_faults(army_list: ArmyList, *, imported: bool) -> list[Fault]:
     """Stages 1 and 2: entries, upgrades and spells are well formed, and their special rules known."""
-    faults, source = list(army_list.flaws), reading.faction(army_list.faction)
+    faults, source = list(army_list.flaws), reading.drawn_on(army_list)
     if source is None:
         return [*faults, Fault("unknown_entry", "GFF-LIST-04", {"faction": army_list.faction})]
     stock, kept = _stock(army_list), keeps_inert_rules(imported)
@@ -255,10 +259,32 @@ def is_hero(unit: UnitProfile) -> bool:
 # Files
 
 
-def file_faults(path: Path) -> list[Fault]:
+def file_faults(path: Path) -> list[Flaw]:
     """Everything that is wrong with a list or faction file; one that cannot be read is refused."""
-    data = read_toml(path)
-    return check(reading.read_list(data)) if _is_list(data) else _faction_faults(data)
+    source = source_of(path)
+    if not _is_list(source.data):
+        book = gather(source, BOOKS)
+        judge(book)
+        return book.flaws
+    try:
+        faults = check(reading.read_source(source))
+    except Flawed as flawed:
+        return list(flawed.flaws)
+    stock = reading.books_of(source)
+    return [placed(fault, source, stock) for fault in faults]
+
+
+def placed(fault: Fault, source: Source, stock: Stock | None) -> Flaw:
+    """A fault of a list, where what it is about is written: in one of its books, or in the list itself."""
+    name = fault.data.get("name", fault.data.get("unit"))
+    part = "spell" if fault.data.get("part") == "spell" else "unit"
+    own = reading.tables_of(source.data, part)
+    named = [(one.get("name"), one.get("entry")) if isinstance(one, Mapping) else () for one in own]
+    found = [at for at, names in enumerate(named) if name in names]
+    of_book = fault.code in ("malformed_entry", "unknown_rule") and all(name not in names[:1] for names in named)
+    if of_book and stock is not None and name in stock.tables[part]:
+        return stock.tables[part][name].flaw(fault.reason)
+    return source.flaw(fault.reason, part, found[0]) if found and name is not None else source.flaw(fault.reason)
 
 
 def _is_list(data: Mapping[str, Any]) -> bool:
@@ -266,16 +292,30 @@ def _is_list(data: Mapping[str, Any]) -> bool:
     chosen = (
         set(table) & {"entry", "taken"} for table in reading.tables_of(data, "unit") if isinstance(table, Mapping)
     )
+    if "builds_on" in data:
+        return False
     offers = bool(reading.tables_of(data, "unit") or reading.tables_of(data, "spell"))
-    return bool({"faction", "size", "imported"} & set(data)) or not offers or any(chosen)
+    return bool({"faction", "size", "imported", "books"} & set(data)) or not offers or any(chosen)
 
 
-def _faction_faults(data: Mapping[str, Any]) -> list[Fault]:
-    """A faction is in order if a list could take every one of its entries and spells."""
-    read = reading.read_faction(data)
+def judge(stock: Stock) -> None:
+    """A faction is in order if a list could take everything in it; rules without effect are remarked on."""
+    read = reading.faction_in(stock)
     faults = list(read.flaws)
     for entry in filter(None, read.entries.values()):
-        faults += entry_faults(entry) + rule_faults("unit", entry.name, _rules_of(entry))
+        faults += entry_faults(entry)
+        stock.remarks += _without_effect(stock, "unit", entry.name, _rules_of(entry))
     for spell in read.spells:
-        faults += spell_faults(spell) + rule_faults("spell", spell.name, rules_of_spell(spell))
-    return every_fault(faults)
+        faults += spell_faults(spell)
+        stock.remarks += _without_effect(stock, "spell", spell.name, rules_of_spell(spell))
+    for fault in every_fault(faults):
+        written = stock.tables[fault.data["part"]].get(fault.data["name"])
+        stock.flaws.append(written.flaw(fault.reason) if written else stock.books[-1].flaw(fault.reason))
+
+
+def _without_effect(stock: Stock, part: str, name: str, texts: Iterable[str]) -> list[Flaw]:
+    known = [profile.printed_name(key) for key in SPECIAL_RULES]
+    return [
+        stock.tables[part][name].flaw(remark("book-no-effect", name=name, written=text, right=nearest(text, known)))
+        for text in profile.unread(texts)
+    ]

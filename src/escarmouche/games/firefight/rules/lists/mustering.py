@@ -55,7 +55,7 @@ def muster(army_list: reading.ArmyList, imported: bool = False) -> Army:
         found = [fault.reason for fault in faults]
         raise Refused(refusal(faults[0].rule, faults[0].code, list=army_list.name, faults=found))
     units = [unit for _, unit in fielded(army_list)]
-    source = reading.faction(army_list.faction) or reading.Faction("")
+    source = reading.drawn_on(army_list) or reading.Faction("")
     spells = tuple(map(spell_of, army_list.spells or source.spells))
     borrowed = house_spells(units, spells, imported=imported)
     names = _names(army_list.choices)

@@ -11,7 +11,7 @@ import msgspec
 from escarmouche.engine.ids import Length
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.firefight.rules.lists.special_rules import MODEL_RULES, SPECIAL_RULES, WEAPON_RULES
+from escarmouche.games.firefight.rules.lists.special_rules import MODEL_RULES, SPECIAL_RULES, SPELLINGS, WEAPON_RULES
 from escarmouche.games.firefight.rules.vocabulary import Roll, SpellEffect, SpellTarget, Until
 
 EFFECTS: dict[str, frozenset[str]] = {
@@ -31,6 +31,7 @@ Rules = dict[str, int]
 """Special rules by key, each with its X (0 for a rule without a value)."""
 
 _NOTATION = re.compile(r"([A-Z][A-Za-z]*)(?:\(([1-9][0-9]{0,3})\))?")
+_TRANSLATED = re.compile(r"([^()]+?) ?(?:\(([1-9][0-9]{0,3})\))?")
 
 
 class Weapon(msgspec.Struct, frozen=True):
@@ -202,10 +203,19 @@ def printed_name(key: str) -> str:
 
 def read_rule(text: str) -> tuple[str, int] | None:
     """The key and the X of a special rule as written, or None if the game has no such rule."""
-    match = _NOTATION.fullmatch(text)
+    match = _NOTATION.fullmatch(in_english(text))
     if match is None or not is_printed(match[1]) or not has_its_value(match[1], match[2]):
         return None
     return match[1].lower(), int(match[2] or 0)
+
+
+def in_english(text: str) -> str:
+    """A special rule as the English book writes it, if it is written as the French or German one does."""
+    match = _TRANSLATED.fullmatch(text)
+    key = SPELLINGS.get(match[1]) if match else None
+    if match is None or key is None:
+        return text
+    return f"{printed_name(key)}({match[2]})" if match[2] else printed_name(key)
 
 
 @rule("GFF-PRIN-03")

@@ -10,11 +10,14 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId, rule
-from escarmouche.games.firefight.data import CATALOGUE, FOLDER
+from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.profile import Entry, SpellEntry, misfit
-from escarmouche.rules.written_lists import MISSING, UNKNOWN, Misfit, misfits, read_toml
+from escarmouche.games.firefight.rules.lists.shelf import SHELF as BOOKS
+from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather
+from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, source_of
+from escarmouche.rules.written_lists import MISSING, UNKNOWN, Misfit, misfits
 
-SHELF = FOLDER / "rosters"
+SHELF = BOOKS.box
 DEFAULT_SIZE = 200
 T = TypeVar("T")
 
@@ -51,7 +54,10 @@ class Faction(msgspec.Struct, frozen=True):
 
 
 class ArmyList(msgspec.Struct, frozen=True):
-    """A list as its player wrote it: units chosen from a faction or from profiles of its own."""
+    """A list as its player wrote it: units chosen from a faction or from profiles of its own.
+
+    `book` is what its own books come to, where it draws on more than a faction of the shelf.
+    """
 
     name: str
     faction: str = ""
@@ -61,6 +67,7 @@ class ArmyList(msgspec.Struct, frozen=True):
     spells: tuple[SpellEntry, ...] = ()
     flaws: tuple[Fault, ...] = ()
     imported: bool = False
+    book: Faction | None = None
 
 
 def offered_sizes() -> tuple[int, ...]:
@@ -143,9 +150,15 @@ def _written_name(table: Any) -> str:
     return str(table.get("name", "")) if isinstance(table, Mapping) else ""
 
 
-def read_list(data: Mapping[str, Any]) -> ArmyList:
+def read_list(data: Mapping[str, Any], text: str = "") -> ArmyList:
     """A list from its tables: units name an entry of the faction, or bring a profile of their own."""
-    _only(data, "name", "faction", "size", "unit", "spell", "imported")
+    return read_source(source_in(data, text))
+
+
+def read_source(source: Source) -> ArmyList:
+    """A list as it was written; books that do not fit together are refused."""
+    data = source.data
+    _only(data, "name", "faction", "books", OWN_BOOK, "size", "unit", "spell", "imported")
     size = _label(data, "size", int, DEFAULT_SIZE)
     refused = size_refusal(size)
     if refused:
@@ -153,6 +166,9 @@ def read_list(data: Mapping[str, Any]) -> ArmyList:
     flaws: list[Fault] = []
     entries: dict[str, Entry | None] = {}
     choices = [_choice(table, entries, flaws) for table in tables_of(data, "unit")]
+    stock = books_of(source)
+    if stock is not None and stock.flaws:
+        raise Flawed(stock.flaws)
     return ArmyList(
         name=_label(data, "name", str, "nameless list"),
         faction=_label(data, "faction", str, ""),
@@ -161,8 +177,30 @@ def read_list(data: Mapping[str, Any]) -> ArmyList:
         entries=entries,
         spells=_spells(data, flaws),
         flaws=tuple(flaws),
-        imported=_label(data, "imported", bool, False),
+        imported=_label(data, "imported", bool, False) or stock is not None,
+        book=None if stock is None else faction_in(stock),
     )
+
+
+def books_of(source: Source) -> Stock | None:
+    """What the books of a list come to; none if it draws on nothing but a faction of the shelf."""
+    side, more = _label(source.data, "faction", str, ""), list(_label(source.data, "books", tuple[str, ...], ()))
+    if not (more or OWN_BOOK in source.data or side.endswith(SUFFIX)):
+        return None
+    carried = {OWN_BOOK: source.data[OWN_BOOK]} if OWN_BOOK in source.data else {}
+    only_books = msgspec.structs.replace(source, data=carried)
+    return gather(only_books, BOOKS, [*([side] if side else []), *more], [OWN_BOOK])
+
+
+def faction_in(stock: Stock) -> Faction:
+    """The faction that some books make."""
+    named = [str(one.data["name"]) for one in stock.books if isinstance(one.data.get("name"), str)]
+    return read_faction({"name": named[-1] if named else "nameless faction", **stock.written()})
+
+
+def drawn_on(army_list: ArmyList) -> Faction | None:
+    """The faction of a list: what its own books come to, or one of the shelf."""
+    return army_list.book or faction(army_list.faction)
 
 
 def _choice(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) -> Choice | None:
@@ -183,7 +221,7 @@ def _choice(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) ->
 
 def load_list(path: Path) -> ArmyList:
     """The list in a TOML file."""
-    return read_list(read_toml(path))
+    return read_source(source_of(path))
 
 
 def written(army_list: ArmyList) -> str:
@@ -232,7 +270,7 @@ def demonstration() -> Faction:
 
 @functools.cache
 def _shelved(key: str) -> Faction:
-    return read_faction(read_toml(SHELF / f"{key}.toml"))
+    return faction_in(gather(BOOKS.ready(key), BOOKS))
 
 
 def faction(key: str) -> Faction | None:

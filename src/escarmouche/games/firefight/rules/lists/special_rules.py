@@ -1,11 +1,12 @@
 """The special rules of the game, as the catalogue lists them."""
 
+import tomllib
 from typing import Literal
 
 import msgspec
 
 from escarmouche.engine.rulebook import RuleId
-from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.data import CATALOGUE, FOLDER
 from escarmouche.games.firefight.rules.vocabulary import Use
 
 
@@ -26,3 +27,9 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 SPECIAL_RULES = {rule.key: rule for rule in msgspec.convert(CATALOGUE.data["keyword"], list[SpecialRule])}
 WEAPON_RULES = frozenset(key for key, rule in SPECIAL_RULES.items() if rule.scope == "weapon")
 MODEL_RULES = frozenset(SPECIAL_RULES) - WEAPON_RULES
+SPELLINGS: dict[str, str] = {
+    name: key
+    for key, names in tomllib.loads((FOLDER / "spellings.toml").read_text(encoding="utf-8")).items()
+    for name in names
+}
+"""The special rules by how the French and German books spell them."""
