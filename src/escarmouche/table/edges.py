@@ -16,7 +16,10 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 def edge_distance(table: Table, edge: str, x: int, y: int) -> int:
     """How far a point is from an edge of the table."""
-    return {"y0": y, "y1": table.depth - y, "x0": x, "x1": table.width - x}[edge]
+    along = y if edge[0] == "y" else x
+    if edge[1] == "0":
+        return along
+    return (table.depth if edge[0] == "y" else table.width) - along
 
 
 def strip(table: Table, edge: str, deep: int) -> Box:

@@ -56,10 +56,11 @@ def charge_refused(battle: Battle, unit: Unit, target: Unit) -> Reason | None:
 def can_arrive(battle: Battle, model: Model, target: Unit) -> bool:
     """A model arrives by a walkable way into contact, or into reach where no contact is free; sight is not needed."""
     way = charge_way(target)
-    most = distance_of(battle, model, way)
+    most, farthest = battle.known(_how_far, model, way)
     here, foes = battle.body(model), battle.bodies(target)
-    straight = min([math.hypot(here.x - foe.x, here.y - foe.y) - here.radius - foe.radius for foe in foes])
-    if straight > most + max(measure.REACH, farthest_jumps(battle, model)):
+    x, y = here.x, here.y
+    straight = min([math.hypot(x - foe.x, y - foe.y) for foe in foes]) - here.radius - foes[0].radius
+    if straight > farthest:
         return False
     for limit, avoid in charge_modes(battle, model, most):
         near = straight <= limit + measure.REACH
@@ -70,6 +71,12 @@ def can_arrive(battle: Battle, model: Model, target: Unit) -> bool:
         if near and reaches_without_contact(battle, model, target, way, limit, avoid):
             return True
     return False
+
+
+def _how_far(battle: Battle, model: Model, way: Way) -> tuple[int, int]:
+    """How far a model charges, and how far from a target it may stand at most to get at it with reach and jumps."""
+    most = distance_of(battle, model, way)
+    return most, most + max(measure.REACH, farthest_jumps(battle, model))
 
 
 @rule("GFF-TERR-07", always=True)

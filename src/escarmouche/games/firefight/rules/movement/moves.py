@@ -415,9 +415,9 @@ def strays(end: Body, best: Body, others: Sequence[Body]) -> bool:
 
 def walk(battle: Battle, unit: Unit, tracks: Tracks, way: gait.Way) -> Steps[None]:
     """Carry out the moves of a unit, model by model, leg by leg."""
-    entered, moved, longest = list[Model](), list[ModelId](), 0.0
+    entered, moved, longest, told = list[Model](), list[ModelId](), 0.0, battle.game.keeps_journal
     given = {ModelId(int(key)): track for key, track in tracks.items()}
-    difficult = cap_for_all(battle, given, way) is not None
+    difficult = told and cap_for_all(battle, given, way) is not None
     going = {key: track for key, track in given.items() if battle.state.models[key].alive and len(track.spots) > 1}
     for (key, track), legs in zip(going.items(), legs_of_all(battle, unit, going, way), strict=True):
         model = battle.state.models[key]
