@@ -6,6 +6,7 @@ from typing import Any
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
+from escarmouche.games.firefight.rules.attacks.wounds import OUT_BORDER
 from escarmouche.games.firefight.rules.lists.profile import Spell, UnitProfile, Weapon
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.state import Unit
@@ -51,7 +52,7 @@ def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.V
     weapons = [_weapon(words, weapon, carried.count(index)) for index, weapon in enumerate(profile.weapons)
                if index in carried]  # fmt: skip
     keys = {key: value for kit in profile.kits for key, value in kit.rules.items()}
-    rules = [shown.Named(keyword(words, key, value), _sentence(words, key), SPECIAL_RULES[key].rule)
+    rules = [shown.Named(keyword(words, key, value), sentence(words, key, value), SPECIAL_RULES[key].rule)
              for key, value in sorted(keys.items())]  # fmt: skip
     rules += [shown.Named(name, words.say("shown-inert")) for name in profile.inert]
     if "caster" in keys:
@@ -72,7 +73,7 @@ def _weapon(words: Words, weapon: Weapon, count: int) -> shown.Weapon:
     rules = [keyword(words, key, value) for key, value in sorted(weapon.rules.items())]
     values = [reach(words, weapon), f"A{weapon.attacks}", *rules]
     name = f"{count}× {weapon.name}" if count > 1 else weapon.name
-    sentences = [_sentence(words, key) for key in sorted(weapon.rules)]
+    sentences = [sentence(words, key, value) for key, value in sorted(weapon.rules.items())]
     return shown.Weapon(name, values, " ".join(filter(None, sentences)))
 
 
@@ -86,8 +87,10 @@ def keyword(words: Words, key: str, value: int) -> str:
     return words.say(f"keyword-{key}").partition(" [")[0].replace("X", str(value))
 
 
-def _sentence(words: Words, key: str) -> str:
-    """What a special rule does, in one sentence."""
+def sentence(words: Words, key: str, value: int) -> str:
+    """What a special rule does, in one sentence, with its numbers filled in."""
+    if words.has(f"keyword-{key}.filled"):
+        return words.say(f"keyword-{key}.filled", value=value, out=OUT_BORDER + value)
     return words.say(f"rule-{SPECIAL_RULES[key].rule.lower()}.sentence")
 
 

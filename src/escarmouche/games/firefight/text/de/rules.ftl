@@ -640,19 +640,28 @@ rule-gff-fall-05 = Fallen [Fall] im Einzelnen
 
 keyword-ambush = Hinterhalt [Ambush]
 keyword-ap = Durchschlag DS(X) [AP(X)]
+    .filled = Gegen Attacken dieser Waffe erhält das Ziel −{ $value } auf seine Verteidigungswürfe.
 keyword-bane = Verderben [Bane]
 keyword-blast = Explosion (X) [Blast(X)]
+    .filled = Treffer dieser Waffe ignorieren Deckung, und jeder Treffer zählt als { $value } Treffer.
 keyword-caster = Zauberer (X) [Caster(X)]
+    .filled = Zu Beginn jeder Runde erhält das Modell { $value } Zaubermarker.
 keyword-counter = Konter [Counter]
 keyword-deadly = Tödlich (X) [Deadly(X)]
+    .filled = Jede Wunde dieser Waffe wird einem Modell zugewiesen und zählt dort als { $value } Wunden.
 keyword-fast = Schnell [Fast]
 keyword-fear = Furcht (X) [Fear(X)]
+    .filled = Hat das Modell im Nahkampf mindestens eine Wunde verursacht, zählt das beim Wundeffekt als { $value ->
+            [one] 1 Wunde
+           *[other] { $value } Wunden
+        } mehr.
 keyword-fearless = Furchtlos [Fearless]
 keyword-flying = Fliegend [Flying]
 keyword-furious = Rasend [Furious]
 keyword-hero = Held [Hero]
 keyword-immobile = Unbeweglich [Immobile]
 keyword-impact = Aufprall (X) [Impact(X)]
+    .filled = Nach einem Angriff wirft das Modell, sofern es nicht erschöpft ist, { $value } Würfel; jede 2+ ist ein Treffer.
 keyword-indirect = Indirekt [Indirect]
 keyword-limited = Begrenzt [Limited]
 keyword-regeneration = Regeneration [Regeneration]
@@ -666,6 +675,7 @@ keyword-strider = Läufer [Strider]
 keyword-surge = Woge [Surge]
 keyword-thrust = Stoß [Thrust]
 keyword-tough = Zäh (X) [Tough(X)]
+    .filled = Das Modell macht erst ab { $value } Wunden Wundeffektwürfe und ist ab einer Summe von { $out } außer Gefecht.
 keyword-unstoppable = Unaufhaltsam [Unstoppable]
 
 ## Optionen

@@ -609,19 +609,34 @@ rule-gff-fall-05 = Falling in detail
 
 keyword-ambush = Ambush
 keyword-ap = AP(X)
+    .filled = Defence rolls against this weapon's hits are reduced by { $value }.
 keyword-bane = Bane
 keyword-blast = Blast(X)
+    .filled = Cover gives no protection against this weapon, and each hit counts as { $value } hits.
 keyword-caster = Caster(X)
+    .filled = The model receives { $value ->
+            [one] 1 spell token
+           *[other] { $value } spell tokens
+        } when a round starts.
 keyword-counter = Counter
 keyword-deadly = Deadly(X)
+    .filled = Each wound is given to one model and then counts as { $value } wounds on it.
 keyword-fast = Fast
 keyword-fear = Fear(X)
+    .filled = A model that wounds in melee adds { $value } to the wound effect check, as if it had dealt { $value ->
+            [one] 1 more wound
+           *[other] { $value } more wounds
+        }.
 keyword-fearless = Fearless
 keyword-flying = Flying
 keyword-furious = Furious
 keyword-hero = Hero
 keyword-immobile = Immobile
 keyword-impact = Impact(X)
+    .filled = A model that has charged and is not Fatigued rolls { $value ->
+            [one] 1 die; a 2+
+           *[other] { $value } dice; each 2+
+        } is a hit.
 keyword-indirect = Indirect
 keyword-limited = Limited
 keyword-regeneration = Regeneration
@@ -635,6 +650,7 @@ keyword-strider = Strider
 keyword-surge = Surge
 keyword-thrust = Thrust
 keyword-tough = Tough(X)
+    .filled = The model rolls for wound effects only once it has { $value } wounds, and is Out of Action on { $out } or more.
 keyword-unstoppable = Unstoppable
 
 ## Options

@@ -609,19 +609,34 @@ rule-gff-fall-05 = Chuter : détails
 
 keyword-ambush = Embuscade [Ambush]
 keyword-ap = Pénétration d’Armure PA (X) [AP(X)]
+    .filled = Les jets de Défense contre les touches de cette arme sont réduits de { $value }.
 keyword-bane = Fléau [Bane]
 keyword-blast = Explosion (X) [Blast(X)]
+    .filled = Le couvert ne protège pas contre cette arme, et chaque touche compte pour { $value } touches.
 keyword-caster = Lanceur de sorts (X) [Caster(X)]
+    .filled = La figurine reçoit { $value ->
+            [one] 1 jeton de sort
+           *[other] { $value } jetons de sort
+        } quand un round commence.
 keyword-counter = Contre-charge [Counter]
 keyword-deadly = Mortel (X) [Deadly(X)]
+    .filled = Chaque blessure est donnée à une figurine, puis compte pour { $value } blessures sur elle.
 keyword-fast = Rapide [Fast]
 keyword-fear = Effrayant (X) [Fear(X)]
+    .filled = Une figurine qui blesse en mêlée ajoute { $value } à la vérification des effets, comme pour { $value ->
+            [one] 1 blessure
+           *[other] { $value } blessures
+        } de plus.
 keyword-fearless = Sans peur [Fearless]
 keyword-flying = Volant [Flying]
 keyword-furious = Furieux [Furious]
 keyword-hero = Héros [Hero]
 keyword-immobile = Immobile
 keyword-impact = Impact (X)
+    .filled = Une figurine qui a chargé sans être Fatiguée jette { $value ->
+            [one] 1 dé, et un 2+
+           *[other] { $value } dés, et chaque 2+
+        } est une touche.
 keyword-indirect = Indirect
 keyword-limited = Limité [Limited]
 keyword-regeneration = Régénération [Regeneration]
@@ -635,6 +650,7 @@ keyword-strider = Arpenteur [Strider]
 keyword-surge = Surcharge [Surge]
 keyword-thrust = Percée [Thrust]
 keyword-tough = Coriace (X) [Tough(X)]
+    .filled = La figurine ne jette pour les effets qu’à partir de { $value } blessures, et il faut un total de { $out } ou plus pour la mettre Hors de combat.
 keyword-unstoppable = Imparable [Unstoppable]
 
 ## Options
