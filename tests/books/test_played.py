@@ -52,8 +52,19 @@ taken = ["Fire lance", "Drummer"]
 [[unit]]
 entry = "Hedge witch"
 """,
+    "collision": """
+name = "Mine"
+gang = "mine.toml"
+limit = 400
+model = [
+    { character = "prophet", items = ["lantern", "flare_gun"] },
+    { character = "wick" },
+    { character = "burner" },
+]
+""",
 }
 SHOWN = {
+    "collision": ("Prophet", "Flare gun"),
     "firefight": ("Hedge witch", "Fire lance"),
     "trauma": ("Quay guard", "Boarding gun"),
     "combatzone": ("Whaler", "Harpoon gun"),

@@ -268,9 +268,9 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def test_a_file_of_a_gang_is_checked_as_a_whole_and_a_file_of_cards_card_by_card(tmp_path: Path) -> None:
     path = tmp_path / "gang.toml"
     path.write_text('[[character]]\nkey = "lookout"\nshards = 50\nprofile = { MOV = 5, WND = 2 }\n', "utf-8")
-    assert [fault.text for fault in checking.file_faults(path)] == ["refused-card-missing"]
+    assert [fault.reason.text for fault in checking.file_faults(path)] == ["refused-card-missing"]
     path.write_text('[[model]]\ncharacter = "trooper"\n', "utf-8")
-    assert [fault.text for fault in checking.file_faults(path)] == ["refused-too-few-models"]
+    assert [fault.reason.text for fault in checking.file_faults(path)] == ["refused-too-few-models"]
     for gang in box().gangs:
         assert checking.file_faults(BOX / f"{gang}.toml") == []
 
@@ -284,3 +284,43 @@ def test_exactly_two_gangs_play() -> None:
     with pytest.raises(Refused) as refused:
         mustering.opponents([one, one, one])
     assert refused.value.reason.rule == "COL-COMP-02"
+
+
+# Books of one's own
+
+
+CARDS = """
+builds_on = ["armoury"]
+[[weapon]]
+key = "hook"
+name = "Hook"
+type = "close"
+attacks = 2
+[[character]]
+key = "wick"
+name = "Wick"
+shards = 60
+profile = { MOV = 6, WND = 2 }
+weapons = ["hook", "pistol"]
+"""
+GANG = 'gang = "lamps.toml"\n' + '[[model]]\ncharacter = "wick"\n' * 3
+
+
+def test_two_gangs_share_the_cards_of_a_book(tmp_path: Path) -> None:
+    (tmp_path / "lamps.toml").write_text(CARDS, encoding="utf-8")
+    one, other = tmp_path / "one.toml", tmp_path / "other.toml"
+    one.write_text(GANG, encoding="utf-8")
+    other.write_text(GANG.replace("gang =", 'gang = "watch"\nbooks = ["lamps.toml"]\n#'), encoding="utf-8")
+    for path, symbol in ((one, "lamps"), (other, "watch")):
+        assert checking.file_faults(path) == []
+        models = mustering.muster(reading.load_list(path)).models
+        assert {model.gang for model in models} == {symbol}
+        assert [weapon.name for weapon in models[0].weapons] == ["Hook", "Pistol"]
+
+
+def test_faults_of_cards_are_told_where_they_are_written(tmp_path: Path) -> None:
+    (tmp_path / "lamps.toml").write_text(CARDS.replace("close", "loud"), encoding="utf-8")
+    path = tmp_path / "gang.toml"
+    path.write_text(GANG + '[[item]]\nkey = "rope"\nname = "Rope"\nshards = -1\n', encoding="utf-8")
+    found = [(flaw.file, flaw.line, flaw.reason.text) for flaw in checking.file_faults(path)]
+    assert found == [("lamps.toml", 3, "refused-card-wrong"), ("gang.toml", 8, "refused-card-wrong")]

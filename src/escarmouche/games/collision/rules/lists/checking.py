@@ -8,8 +8,10 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.battle import NUMBERS
 from escarmouche.games.collision.rules.lists.cards import box
 from escarmouche.games.collision.rules.lists.profile import Character, Item
-from escarmouche.games.collision.rules.lists.reading import GangList, fielded, own_and_boxed, read_list
-from escarmouche.rules.written_lists import read_toml
+from escarmouche.games.collision.rules.lists.reading import GangList, books_of, fielded, own_and_boxed, read_source
+from escarmouche.games.collision.rules.lists.shelf import SHELF, judge, placed
+from escarmouche.rules.books.gathering import gather
+from escarmouche.rules.books.sources import Flaw, Flawed, source_of
 
 LEAST_MODELS: int = NUMBERS["minimum_models_per_gang"]
 MOST_LEADERS = 1
@@ -124,9 +126,18 @@ def leaders(models: Iterable[Character]) -> Reason | None:
     return refusal("COL-GANG-05", "refused-leaders", count=count) if count > MOST_LEADERS else None
 
 
-def file_faults(path: Path) -> list[Reason]:
+def file_faults(path: Path) -> list[Flaw]:
     """Everything that is wrong with a file of a gang, or with one that brings nothing but cards."""
-    data = read_toml(path)
-    read = read_list(data)
+    source = source_of(path)
+    data = source.data
+    if "builds_on" in data or "game" in data:
+        stock = gather(source, SHELF)
+        judge(stock)
+        return stock.flaws
+    try:
+        read = read_source(source)
+    except Flawed as flawed:
+        return list(flawed.flaws)
     only_cards = "model" not in data and any(part in data for part in ("character", "item", "weapon"))
-    return list(read.flaws) if only_cards else check(read)
+    faults = list(read.flaws) if only_cards else check(read)
+    return [placed(books_of(source), source, Flaw(fault)) for fault in faults]

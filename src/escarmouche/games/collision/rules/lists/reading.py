@@ -11,10 +11,13 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.battle import NUMBERS
 from escarmouche.games.collision.rules.lists.cards import BOX, Cards, box, read_cards, tables_of
 from escarmouche.games.collision.rules.lists.profile import Character, Item, Weapon
-from escarmouche.rules.written_lists import MISSING, UNKNOWN, WRONG, fit, read_toml
+from escarmouche.games.collision.rules.lists.shelf import SHELF, cards_in
+from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather
+from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, source_of
+from escarmouche.rules.written_lists import MISSING, UNKNOWN, WRONG, fit
 
 LISTS = BOX / "lists"
-FILE_KEYS = ("name", "gang", "limit", "model", "character", "item", "weapon")
+FILE_KEYS = ("name", "gang", "books", OWN_BOOK, "limit", "model", "character", "item", "weapon")
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,22 +84,43 @@ def _limit(data: Mapping[str, Any]) -> int:
     return limit
 
 
-def read_list(data: Mapping[str, Any]) -> GangList:
-    """A gang from its tables: models name cards of the box, or cards that the same file brings."""
+def read_list(data: Mapping[str, Any], text: str = "") -> GangList:
+    """A gang from its tables: models name cards of the box, of its books, or such as the same file brings."""
+    return read_source(source_in(data, text))
+
+
+def read_source(source: Source) -> GangList:
+    """A gang as it was written; books that do not fit together are refused, every other fault is noted."""
+    data = source.data
     for key in data:
         if key not in FILE_KEYS:
             raise Refused(refusal("", "refused-list-unknown", field=str(key), known=", ".join(FILE_KEYS)))
-    cards = read_cards(data, Cards(weapons=weapons()), _label(data, "gang", ""))
-    flaws, choices = list(cards.flaws), []
+    gang = _label(data, "gang", "").removesuffix(SUFFIX)
+    stock = books_of(source)
+    if stock is not None and stock.flaws:
+        raise Flawed(stock.flaws)
+    brought = Cards(weapons=weapons()) if stock is None else cards_in(stock, gang)
+    cards = read_cards(data, brought, gang)
+    flaws, choices = [*brought.flaws, *cards.flaws], []
     for number, table in enumerate(tables_of(data, "model"), start=1):
         choice = fit(Choice, table)
         if isinstance(choice, Choice):
             choices.append(choice)
         else:
             flaws += [_misfit(number, field, matter) for field, matter in choice]
-    return GangList(
-        _label(data, "name", "?"), _label(data, "gang", ""), _limit(data), tuple(choices), cards, tuple(flaws)
-    )
+    return GangList(_label(data, "name", "?"), gang, _limit(data), tuple(choices), cards, tuple(flaws))
+
+
+def books_of(source: Source) -> Stock | None:
+    """What the books of a list come to; none if it draws on the box alone."""
+    gang, more = _label(source.data, "gang", ""), source.data.get("books", [])
+    if not isinstance(more, list) or not all(isinstance(one, str) for one in more):
+        raise Refused(refusal("", "refused-list-field", field="books"))
+    if not (more or OWN_BOOK in source.data or gang.endswith(SUFFIX)):
+        return None
+    carried = {OWN_BOOK: source.data[OWN_BOOK]} if OWN_BOOK in source.data else {}
+    only_books = msgspec.structs.replace(source, data=carried)
+    return gather(only_books, SHELF, [*([gang] if gang.endswith(SUFFIX) else []), *more], [OWN_BOOK])
 
 
 def _misfit(number: int, field: str, matter: str) -> Reason:
@@ -106,7 +130,7 @@ def _misfit(number: int, field: str, matter: str) -> Reason:
 
 def load_list(path: Path) -> GangList:
     """The gang in a TOML file."""
-    return read_list(read_toml(path))
+    return read_source(source_of(path))
 
 
 def ready_list(key: str) -> GangList:
