@@ -3,11 +3,14 @@
 Run as `python -m tests.inputs [--games 50] [--processes 2] [GAME…]`, or `make inputs`. Both sides follow the sergeant's
 decisions, and give them by the gestures that the page offers (`board/compositions.py`): one that answers several
 questions as the sergeant would counts once, or twice if it is to be confirmed, and its answers are what is played.
+Usual answers that belong together (`board/courses.py`) count once as far as the sergeant would answer so: Enter gives
+all of them, a click all up to the one that is clicked.
 Anything refused, and any game that does not end, is a fault.
 """
 
 import argparse
 import sys
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -17,9 +20,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.agents import advise, enlist
+from escarmouche.agents import enlist, prepare
 from escarmouche.board.board import Look, Wishes, board
 from escarmouche.board.compositions import Ahead, Composition, PlannedAnswer, draws, still_to_give
+from escarmouche.board.courses import usual_course
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
@@ -88,17 +92,21 @@ class Bot:
     def gesture(self, seat: int) -> int:
         """Give one or several answers as the sergeant would; how many inputs that took."""
         course = self.course(seat)
+        usual = self.as_usual(seat, course)
         found = self.composed(seat, course)
-        if found is None:
-            return self.plainly(seat, course.pop(0).step.value)
-        composition, covered = found
+        if found is None or len(usual) > found[1]:
+            if len(usual) < 2:
+                return self.plainly(seat, course.pop(0).step.value)
+            given, covered, inputs = usual, len(usual), 1
+        else:
+            given, covered, inputs = found[0].steps, found[1], 2 if found[0].confirm else 1
         self.foreseen[seat] = course[covered:]
-        steps, drawn = list(composition.steps), draws(self.game)
+        steps, drawn = list(given), draws(self.game)
         while steps:
             self.answer(seat, steps.pop(0).value)
             self.pass_others(seat)
             steps = list(still_to_give(steps, self.asked(seat), drawn=draws(self.game) != drawn))
-        return 2 if composition.confirm else 1
+        return inputs
 
     def asked(self, seat: int) -> Question | None:
         """What a side is asked now."""
@@ -149,7 +157,7 @@ class Bot:
     def foresee(self, seat: int) -> Iterator[Foreseen]:
         """One decision after the other, in a copy of the game in which what the side cannot know is a sample."""
         ahead = Ahead(self.game.fork(seat, self.game.number), seat)
-        agent = enlist("sergeant", Seat(ahead.game, seat), Random(f"{self.seed}/{self.game.number}"))
+        agent = enlist("sergeant", Seat(ahead.game, seat), self.rng())
         several = self.board.composing is not None
         for _ in range(FAR_AHEAD if several else 1):
             question = ahead.question
@@ -162,20 +170,37 @@ class Bot:
             then = ahead.question
             yield Foreseen(ahead.steps[-1], place, None if then is None else (then.text, dict(then.data)))
 
+    # By usual answers that belong together
+
+    def as_usual(self, seat: int, course: list[Foreseen]) -> list[PlannedAnswer]:
+        """As many of the usual answers that belong together as are also what the sergeant will decide."""
+        ahead = self.ahead(seat)
+        found = usual_course(self.board, self.look(seat), ahead, prepare(Seat(ahead.game, seat), self.rng()))
+        pairs = zip(found.steps if found else [], course, strict=False)
+        return [step for step, _ in takewhile(lambda pair: pair[0] == pair[1].step, pairs)]
+
+    def rng(self) -> Random:
+        """Whoever decides at random here, the sergeant or who prepares its usual answers, draws the same."""
+        return Random(f"{self.seed}/{self.game.number}")
+
+    def look(self, seat: int) -> Look:
+        """The game as a side sees it."""
+        return Look(self.words, self.setup, self.board.seen(self.game.view(seat)["state"]), seat, {})
+
     # By a composition
 
     def composed(self, seat: int, course: list[Foreseen]) -> tuple[Composition, int] | None:
         """The gesture that gives most of what the sergeant will decide, and how much; None if there is none."""
         if self.board.composing is None:
             return None
-        state = self.board.seen(self.game.view(seat)["state"])
-        look = Look(self.words, self.setup, state, seat, {})
+        look = self.look(seat)
         best: tuple[Composition, int] | None = None
         for composition in self.board.composing.clicks(look, self.ahead(seat)):
             steps = composition.steps
             if steps == [one.step for one in course[: len(steps)]] and (best is None or len(steps) > best[1]):
                 best = composition, len(steps)
-        return self.dragged(look, course, best[1] if best else 0) or best
+        least = best[1] if best else 0
+        return self.dragged(look, course, least) or self.pointed(look, course, least) or best
 
     def ahead(self, seat: int) -> Ahead:
         """The game to think ahead in."""
@@ -197,6 +222,25 @@ class Bot:
                 return found, covered
         return None
 
+    def pointed(self, look: Look, course: list[Foreseen], least: int) -> tuple[Composition, int] | None:
+        """The drag of a model onto another that decides as the sergeant does, if it gives more than so many answers."""
+        assert self.board.composing is not None
+        stands = {str(model.id): model for model in self.board.models(look)}
+        named = (
+            [one.step.value for one in course if isinstance(one.step.value, str) and one.step.value in stands]
+            if len(course) > 1
+            else []
+        )
+        if len(named) < 2 or named[0] != course[0].step.value:
+            return None
+        target = stands[named[1]]
+        spot = target.x, target.y, target.surface
+        found = self.board.composing.drag(look, self.ahead(look.seat), int(named[0]), spot)
+        if isinstance(found, Reason) or not all(isinstance(step.value, str) for step in found.steps):
+            return None
+        same = found.steps == [one.step for one in course[: len(found.steps)]]
+        return (found, len(found.steps)) if same and len(found.steps) > least else None
+
     def covers(self, seat: int, found: Composition, course: list[Foreseen], until: int) -> int:
         """How many of the sergeant's decisions a drag stands for: the same deeds, or the same end."""
         deeds = [step for step in found.steps if not isinstance(step.value, list) and step.asks != "turn"]
@@ -216,10 +260,9 @@ class Bot:
         question = self.asked(seat)
         assert question is not None
         inputs = 1
-        if isinstance(question, Place):
-            inputs, value = 2, self.led(question, value)
-        elif not isinstance(question, Choose):
-            inputs = 1 if value == self.usual(seat) else 1 + clicks(question, value)
+        if not isinstance(question, Choose) and value != (usual := self.usual(seat)):
+            inputs = 1 + drafting(question, value, usual)
+            value = self.led(question, value) if isinstance(question, Place) else value
         self.answer(seat, value)
         return inputs
 
@@ -233,7 +276,7 @@ class Bot:
 
     def usual(self, seat: int) -> Any:
         """What Enter answers."""
-        agent = advise("corporal", Seat(self.game.fork(), seat), Random(1))
+        agent = prepare(Seat(self.game.fork(), seat), self.rng())
         return msgspec.to_builtins(in_order(agent.decide().value))
 
 
@@ -253,18 +296,36 @@ def ends_at(step: PlannedAnswer, model: int, spot: tuple[int, int, int]) -> bool
     return end is not None and max(abs(end[0] - spot[0]), abs(end[1] - spot[1])) < 1000
 
 
-def clicks(question: Question, value: Any) -> int:
-    """How many inputs it takes to draft an answer that is not the usual one, before it is confirmed."""
+def drafting(question: Question, value: Any, usual: Any) -> int:
+    """How many inputs it takes to make another answer of the usual one, before it is confirmed."""
     if isinstance(question, Assign):
-        return sum(1 for target in value.values() if target != Assign.NONE)
+        return aiming([value[item.key] != usual[item.key] for item in question.items])
     if isinstance(question, ChooseSome):
-        return len(value)
+        return len(set(value) ^ set(usual))
     if isinstance(question, Arrange):
-        offered = [option.key for option in question.options if option.refused is None]
-        return len(value) - len(list(takewhile(lambda pair: pair[0] == pair[1], zip(value, offered, strict=False))))
+        return len(value) - longest_rise([usual.index(key) for key in value])
     if isinstance(question, Split):
-        return sum(abs(share - question.limits[place][0]) for place, share in value.items())
+        return sum(value[place] != usual[place] for place in value)
     return 1
+
+
+def aiming(changes: Sequence[bool]) -> int:
+    """The clicks to aim some items anew: one each, and one to open an item that is not the next."""
+    inputs = opened = 0
+    for at, changed in enumerate(changes):
+        if changed:
+            inputs += 1 if at == opened else 2
+            opened = at + 1
+    return inputs
+
+
+def longest_rise(places: Sequence[int]) -> int:
+    """How many can stay where they are when a row is put in another order, one drag for each of the others."""
+    ends: list[int] = []
+    for place in places:
+        at = bisect_left(ends, place)
+        ends[at : at + 1] = [place]
+    return len(ends)
 
 
 def counted(key: str, seed: int, size: int | None = None, last: int = MOST_ANSWERS) -> Counted:

@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.agents import advise, enlist
+from escarmouche.agents import enlist, prepare
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place, in_order
 from escarmouche.engine.questions import Question, SeatId
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import ruleset
-from escarmouche.server.previews import ADVISER, SCRIPT
+from escarmouche.server.previews import ADVISER
 
 CANDIDATES = 4
 HINTS = 4
@@ -37,7 +37,7 @@ def faults(key: str, setup: Any, seed: int, states: int, skip: int = 0) -> Itera
         if at >= skip:
             yield from of_question(game, seat, rng, hint=at % HINTS == 0)
         usual = rng.random() < 0.7
-        value = advise(SCRIPT, Seat(game.fork(), seat), rng).decide().value if usual else question.sample(rng)
+        value = prepare(Seat(game.fork(), seat), rng).decide().value if usual else question.sample(rng)
         game.answer(seat, game.number, value)
 
 
@@ -64,7 +64,7 @@ def advised(
 ) -> Iterator[tuple[str, Callable[[], list[Any]]]]:
     """Everything that is suggested, by its name."""
     yield "default", lambda: [question.default]
-    yield "usual", lambda: [advise(SCRIPT, Seat(game.fork(), seat), rng).decide().value]
+    yield "usual", lambda: [prepare(Seat(game.fork(), seat), rng).decide().value]
     yield "candidates", lambda: question.candidates(CANDIDATES, rng)
     if isinstance(question, Place):
         yield "completed", lambda: [question.complete({})]

@@ -18,6 +18,7 @@ from escarmouche.engine.questions import Assign, Question, SeatId
 from escarmouche.engine.reasons import Refused
 from escarmouche.server import exports, feed, moments, previews, replay
 from escarmouche.server.match import WATCHER, Deed, Match
+from escarmouche.server.officers_luck import officers_luck
 from escarmouche.server.standing_orders import AT_FIRST, ordered
 from escarmouche.server.storage import Entry, SeatRow
 from tests.server.table import begun
@@ -155,7 +156,7 @@ def _ghost(match: Match, seat: SeatId, stance: Stance) -> Any:
 
 
 def composes(match: Match, seat: SeatId) -> Any:
-    """What gestures would answer: clicks on models, and drags of some of them to some places."""
+    """What gestures and Enter would answer: clicks on models, and drags of some of them to some places."""
     look, board = match.look(seat, SPEECH), match.board
 
     def ahead() -> Ahead:
@@ -166,6 +167,7 @@ def composes(match: Match, seat: SeatId) -> Any:
 
     return (
         tried(lambda: previews.composed(board, look, ahead())),
+        tried(lambda: previews.onward(board, look, ahead(), officers_luck(match.game, seat))),
         [tried(lambda one=one: drag(one)) for one in stances(match, seat)],  # type: ignore[misc]
         [tried(lambda one=one: previews.range_of(board, look, ahead(), one)) for one in models(match, seat)],  # type: ignore[misc]
     )
@@ -177,7 +179,7 @@ def threats(match: Match, seat: SeatId) -> Any:
 
 
 def usual(match: Match, seat: SeatId) -> Any:
-    """What the corporal would answer."""
+    """What is usually answered."""
     return tried(lambda: previews.usual(previews.copied(match, seat, match.game.number), seat))
 
 

@@ -65,6 +65,31 @@ def test_a_drag_activates_a_unit_and_moves_it_once_it_is_confirmed(visit: Visit,
     assert [given["value"] for given in answered(seat)][1] == "advance"
 
 
+def test_usual_answers_that_belong_together_are_given_at_once_or_up_to_one_of_them(visit: Visit, address: str) -> None:
+    seat = visit(reduced_motion="reduce").sit(
+        brought(address, lambda moment: asks(moment, "row"), key="trauma", seed=3)
+    )
+    together, cards = seat.panel.locator(".play-onward li"), seat.panel.locator(".play-order li")
+    expect(together).to_have_count(1)
+    usual = cards.locator(".play-order-text").all_inner_texts()
+    cards.last.drag_to(cards.first)
+    expect(together).to_have_count(0)
+    expect(cards.locator(".play-order-text")).to_have_text([usual[-1], *usual[:-1]])
+    seat.enter()
+    assert len(answered(seat)) == 1
+    seat.play_on(lambda now: now.question["asks"] == "opportunity")
+    before = len(answered(seat))
+    together.nth(1).get_by_role("button").click()
+    comes_about(seat, lambda: len(answered(seat)) == before + 2 and seat.await_question())
+    seat.panel.locator(".play-enter").first.wait_for()
+    assert len(answered(seat)) == before + 2
+    seat.play_on(lambda now: now.question["asks"] == "opportunity")
+    before = len(answered(seat))
+    expect(together.nth(3)).to_be_visible()
+    seat.enter()
+    assert len(answered(seat)) > before + 1
+
+
 def comes_about(seat: Seat, holds: Callable[[], bool]) -> None:
     """Wait until something holds, while the page goes on."""
 

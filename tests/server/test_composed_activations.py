@@ -1,11 +1,13 @@
 """One gesture turns a card, pays, announces and moves in Trauma, and activates, moves or attacks in Collision."""
 
 from collections import Counter
+from itertools import chain
 from random import Random
 
 import pytest
 
 from escarmouche.engine.place import Place
+from escarmouche.engine.reasons import Refused
 from escarmouche.server import previews
 from tests.server.test_compositions import Ahead, ahead_of, moments, played, try_drag
 
@@ -52,3 +54,24 @@ def test_what_is_offered_does_not_depend_on_what_is_hidden(key: str) -> None:
         assert one == other
         compared += bool(one.clicks or one.movable)
     assert compared > 5
+
+
+def test_a_drag_onto_something_of_collision_takes_it_or_attacks_it() -> None:
+    """Loot is searched by whoever is dropped on it, an enemy is charged, and shot at where it cannot be charged."""
+    met = set[str]()
+    for match, seat, question in chain(moments("collision", 5, 70), moments("collision", 8, 40)):
+        if question.text != "activate":
+            continue
+        look = match.look(seat, "en")
+        enemies = [(one.x, one.y, one.surface) for one in match.board.models(look) if one.owner != seat]
+        loot = [(one.x, one.y, one.surface) for one in match.game.state.markers]
+        for model in previews.composed(match.board, look, ahead_of(match, seat)).movable:
+            for spot in (*enemies, *loot):
+                try:
+                    found = previews.dragged(match.board, look, ahead_of(match, seat), model, spot)
+                except Refused:
+                    continue
+                assert played(match.game, seat, found) == len(found.steps)
+                assert found.confirm == (found.steps[-1].asks == "charge-target")
+                met.add(str(found.steps[-1].value).partition(":")[0] if spot in loot else found.steps[-1].asks)
+    assert met >= {"search", "shoot-target", "charge-target"}, met

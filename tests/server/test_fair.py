@@ -180,6 +180,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "ghost": {"number": 1, "model": "0", "spot": [0, 0, 0]},
     "threats": {},
     "compositions": {"number": 1},
+    "onward": {"number": 1},
     "drag": {"number": 1, "model": 0, "to": [0, 0, 0]},
     "range": {"number": 1, "model": 0},
     "undo": {},

@@ -30,6 +30,7 @@ export type FromClient =
   | Compositions
   | DragOf
   | RangeOf
+  | Onward
   | Name
   | Say
   | BriefingOf;
@@ -1022,7 +1023,7 @@ export interface OddsOf {
   id: number;
 }
 /**
- * What the corporal would answer.
+ * What is usually answered.
  */
 export interface Usual {
   type: "usual";
@@ -1117,6 +1118,14 @@ export interface RangeOf {
   id: number;
 }
 /**
+ * What is usually answered to this question and to those that belong to it; null where it stands alone.
+ */
+export interface Onward {
+  type: "onward";
+  number: number;
+  id: number;
+}
+/**
  * What one wants to be called; "" for no name.
  */
 export interface Name {
@@ -1168,6 +1177,7 @@ export interface Results {
   compositions: Composed;
   drag: Composition;
   range: Reach;
+  onward: Course | null;
   name: null;
   say: null;
   briefing: Briefing | null;
@@ -1343,6 +1353,13 @@ export interface PlannedAnswer {
   asks: string;
   value: unknown;
   forced: boolean;
+}
+/**
+ * Usual answers one after the other; `says` tells each in words, and is empty for those that are forced.
+ */
+export interface Course {
+  steps: PlannedAnswer[];
+  says: string[];
 }
 /**
  * What is to be known before the first move: what scores, when the game ends, and what each side is after.

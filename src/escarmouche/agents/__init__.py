@@ -12,9 +12,11 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import keys, manifest
 
-__all__ = ["NAMES", "Agent", "Decision", "Officer", "advise", "enlist", "is_trained", "known", "play_out"]
+__all__ = ["NAMES", "Agent", "Decision", "Officer", "advise", "enlist", "is_trained", "known", "play_out", "prepare"]
 
 NAMES = ("recruit", "corporal", "sergeant")
+ADJUTANT = "adjutant"
+"""Takes no seat, but prepares the usual answers of a person, in games that have one."""
 
 
 def known(name: str) -> str:
@@ -49,6 +51,15 @@ def advise(name: str, seat: Seat, rng: Random) -> Agent:
     if is_trained(name, seat.view()["game"]):
         return enlist(name, seat, rng)
     return Officer(seat, rng, Untaught())
+
+
+def prepare(seat: Seat, rng: Random) -> Agent:
+    """Whoever prepares the usual answers for a person: the corporal, or the adjutant of a game that has one."""
+    game = seat.view()["game"]
+    if not is_trained("corporal", game):
+        return Officer(seat, rng, Untaught())
+    learned = manifest(game).part("agents", "TACTICS")
+    return Officer(seat, rng, learned.get(ADJUTANT, learned["corporal"])(seat, rng))
 
 
 def _tactics(name: str, seat: Seat, rng: Random) -> Tactics:

@@ -1,5 +1,6 @@
 """Whoever answers for a seat, and what an answer of theirs is."""
 
+from collections.abc import Collection
 from random import Random
 from typing import Any, Protocol
 
@@ -29,6 +30,19 @@ class Tactics(Protocol):
 
     def weigh(self, question: Question) -> Decision | None:
         """The answer to a question of the game; None where there is nothing to weigh."""
+
+
+class Adjutant:
+    """Prepares answers for a person: paperwork as the sergeant does it, all else by the corporal's script."""
+
+    def __init__(self, paperwork: Collection[str], script: Tactics, sergeant: Tactics) -> None:
+        self.paperwork = paperwork
+        self.script = script
+        self.sergeant = sergeant
+
+    def weigh(self, question: Question) -> Decision | None:
+        """The answer of whom the question is a matter for."""
+        return (self.sergeant if question.text in self.paperwork else self.script).weigh(question)
 
 
 class Officer:

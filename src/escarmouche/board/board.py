@@ -158,6 +158,9 @@ class Composing(Protocol):
     def range(self, look: Look, ahead: Ahead, model: int, /) -> Region:
         """Where a model can be dragged."""
 
+    def goes_on(self, ahead: Ahead, first: str, /) -> bool:
+        """Whether the usual answer to what is asked now belongs to that to an earlier question."""
+
 
 class Board:
     """A game as a player sees it; unless a game says more, models are discs and nothing can be looked at beforehand."""

@@ -12,6 +12,7 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.board.briefing import Briefing
 from escarmouche.board.compositions import Ahead, Composition
+from escarmouche.board.courses import Course
 from escarmouche.engine.fair import Word
 from escarmouche.engine.place import MOST_SPOTS, Length, mapped
 from escarmouche.engine.questions import SeatId
@@ -19,6 +20,7 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.server import previews, sent
 from escarmouche.server.match import WATCHER
+from escarmouche.server.officers_luck import officers_luck
 from escarmouche.server.room import Room
 from escarmouche.server.rooms import Rooms
 from escarmouche.server.tokens import new_token
@@ -151,7 +153,13 @@ class OddsOf(Message[shown.Odds], tag="odds"):
 
 
 class Usual(Message[Any], tag="usual"):
-    """What the corporal would answer."""
+    """What is usually answered."""
+
+    number: Whole
+
+
+class Onward(Message[Course | None], tag="onward"):
+    """What is usually answered to this question and to those that belong to it; null where it stands alone."""
 
     number: Whole
 
@@ -418,6 +426,14 @@ async def usual(client: Client, message: Usual) -> None:
     client.done(message, await room.threads.slow(previews.usual, copy, seat))
 
 
+async def onward(client: Client, message: Onward) -> None:
+    room, look, ahead = await ahead_of(client, message.number)
+    luck = officers_luck(room.match.game, ahead.seat)
+    alone = bool(room.match.row.lesson)  # A lesson explains the questions one by one.
+    course = None if alone else await room.threads.slow(previews.onward, room.match.board, look, ahead, luck)
+    client.done(message, course)
+
+
 async def hint(client: Client, message: HintFor) -> None:
     room, seat = playing(client)
     copy = await room.work(previews.copied, room.match, seat, message.number)
@@ -442,7 +458,7 @@ KINDS: dict[type[Message[Any]], Callable[[Any, Any], Awaitable[None]]] = {
     Sit: sit, Language: language, Answer: answer_question, Undo: undo, Back: back, Concede: concede, Order: order,
     Give: give, Watch: watch, Step: step, Check: check, Complete: complete, SightOf: sight, OddsOf: odds, Usual: usual,
     HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, PromiseWord: promise, OpenWord: open_word,
-    ReplayOf: replay, Compositions: compositions, DragOf: drag, RangeOf: range_of,
+    ReplayOf: replay, Compositions: compositions, DragOf: drag, RangeOf: range_of, Onward: onward,
     Name: name, Say: say,
     BriefingOf: briefing,
 }  # fmt: skip

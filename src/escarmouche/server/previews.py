@@ -2,14 +2,16 @@
 
 import time
 from collections.abc import Mapping
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.agents import Decision, advise, enlist, is_trained
+from escarmouche.agents import Decision, enlist, is_trained, prepare
 from escarmouche.board import shown
 from escarmouche.board.board import Board, Look, PossibleAttack, Stance
 from escarmouche.board.compositions import Ahead, Composition
+from escarmouche.board.courses import Course, usual_course
 from escarmouche.board.prospects import ProspectTeller
 from escarmouche.board.questions import Asking
 from escarmouche.board.words import speak
@@ -24,8 +26,8 @@ from escarmouche.server import sent
 from escarmouche.server.match import Match
 from escarmouche.server.officers_luck import officers_luck
 
-SCRIPT, ADVISER = "corporal", "sergeant"
-"""Whose answer is the usual one, and who gives hints."""
+ADVISER = "sergeant"
+"""Who gives hints."""
 PATIENCE = 0.06
 """So many seconds are spent on the odds of a ghost; what is not worked out by then is told without."""
 
@@ -189,8 +191,14 @@ def imagined(match: Match, seat: SeatId, number: int) -> Game[Any]:
 
 
 def usual(copy: Game[Any], seat: SeatId) -> Any:
-    """What the corporal would answer; in a game that it has not learnt, the default answer."""
-    return msgspec.to_builtins(in_order(advise(SCRIPT, Seat(copy, seat), officers_luck(copy, seat)).decide().value))
+    """What is usually answered; in a game that no officer has learnt, the default answer."""
+    return msgspec.to_builtins(in_order(prepare(Seat(copy, seat), officers_luck(copy, seat)).decide().value))
+
+
+def onward(board: Board, look: Look, ahead: Ahead, luck: Random) -> Course | None:
+    """The usual answers that belong together, from the question of the moment on; None if there is only one."""
+    with listening(None):
+        return usual_course(board, look, ahead, prepare(Seat(ahead.game, ahead.seat), luck))
 
 
 def advice(copy: Game[Any], seat: SeatId) -> Decision:

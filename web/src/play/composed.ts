@@ -1,4 +1,4 @@
-import type { Composition, Line, PlannedAnswer } from "../protocol";
+import type { Line, PlannedAnswer } from "../protocol";
 import { makeStore } from "../store";
 import type { Room, Situation } from "./room";
 
@@ -44,10 +44,10 @@ export class Composer {
     room.situation.subscribe(() => this.advance());
   }
 
-  /** Carry out a composition, in place of whatever is being carried out. */
-  run(composition: Composition): void {
+  /** Give these answers one after the other, in place of whatever is being carried out. */
+  run(steps: PlannedAnswer[]): void {
     const heard = this.room.situation.get().lines.length;
-    this.plan = { rest: composition.steps, answered: -1, given: 0, heard };
+    this.plan = { rest: steps, answered: -1, given: 0, heard };
     this.back = 0;
     this.progress.set({ busy: true, dropped: false });
     this.advance();

@@ -19,6 +19,8 @@ export interface Offer {
   enter: () => void;
   /** What Escape does. */
   reset: () => void;
+  /** Whether another answer than the usual one is being made. */
+  touched?: boolean;
 }
 
 /** What the person looks at: shared by the table, the question, the journal and the unit cards. */
@@ -130,8 +132,12 @@ export function useLit(
 
 /** Puts what the question offers on the desk for as long as it is asked. */
 export function useOffer(offer: Offer): void {
-  const { looking } = useDesk();
+  const { looking, gestures } = useDesk();
+  const { touched } = offer;
   useEffect(() => looking.set((now) => ({ ...now, offer })));
+  useEffect(() => {
+    if (touched) gestures.stray();
+  }, [gestures, touched]);
   useEffect(() => () => looking.set((now) => ({ ...now, offer: null })), [looking]);
 }
 

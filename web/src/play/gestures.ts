@@ -1,18 +1,21 @@
 import type { Spot } from "../own-types";
-import type { Composition, Reach, Why } from "../protocol";
+import type { Composition, Course, PlannedAnswer, Reach, Why } from "../protocol";
 import { Refusal } from "../socket";
 import { makeStore } from "../store";
 import type { Phase, Standing, Way } from "../table/props";
 import { Composer } from "./composed";
 import { tracksIn } from "./plan";
 import { Latest } from "./request-queue";
-import type { Room } from "./room";
+import { informed, type Room } from "./room";
 
 /** What one gesture would do: what is offered at the question of the moment, and the gesture that is being made. */
 export interface Gesturing {
   number: number;
   clicks: Composition[];
   movable: number[];
+  /** The usual answers that Enter gives at once, where several belong together and no other answer is being made; not
+   * known at first, when Enter gives nothing yet. */
+  onward: Course | null | undefined;
   /** The model that is being dragged, and where to. */
   model: number | null;
   wanted: Spot | null;
@@ -29,6 +32,7 @@ const NOTHING: Gesturing = {
   number: -1,
   clicks: [],
   movable: [],
+  onward: undefined,
   model: null,
   wanted: null,
   composition: null,
@@ -69,6 +73,30 @@ export class Gestures {
       ({ clicks, movable }) => this.now.set((now) => (now.number === number ? { ...now, clicks, movable } : now)),
       () => undefined,
     );
+    void this.room.ask({ type: "onward", number }).then(
+      (onward) => this.learn(number, onward),
+      () => this.learn(number, null),
+    );
+  }
+
+  /** The first of them is the usual answer to the question itself, so that what is shown is what Enter gives. */
+  private learn(number: number, onward: Course | null): void {
+    const [first] = onward?.steps ?? [];
+    if (first && this.now.get().onward === undefined) this.room.situation.set((now) => informed(now, number, first.value));
+    this.now.set((now) => (now.number === number && now.onward === undefined ? { ...now, onward } : now));
+  }
+
+  /** Give the usual answers that belong together, all of them or the first so many; whether there were any. */
+  goOn(count?: number): boolean {
+    const { onward } = this.now.get();
+    if (!onward) return false;
+    this.carryOut(onward.steps.slice(0, count));
+    return true;
+  }
+
+  /** Another answer than the usual one is being made: those that belong to it are off. */
+  stray(): void {
+    this.now.set((now) => (now.onward === null ? now : { ...now, onward: null }));
   }
 
   /** What a click on a model would do. */
@@ -78,7 +106,7 @@ export class Gestures {
 
   /** Do what was clicked; what is to be confirmed waits, and a second click confirms it. */
   click(composition: Composition): void {
-    if (this.now.get().composition === composition || !composition.confirm) this.carryOut(composition);
+    if (this.now.get().composition === composition || !composition.confirm) this.carryOut(composition.steps);
     else this.now.set((now) => ({ ...now, composition, model: null, wanted: null, refused: null, dropped: true }));
   }
 
@@ -101,7 +129,7 @@ export class Gestures {
   confirm(): boolean {
     const { composition, dropped, wanted } = this.now.get();
     if (!dropped || (composition === null && wanted === null)) return false;
-    if (composition !== null) this.carryOut(composition);
+    if (composition !== null) this.carryOut(composition.steps);
     else this.now.set((now) => ({ ...now, confirmed: true }));
     return true;
   }
@@ -109,15 +137,16 @@ export class Gestures {
   /** Leave what was being made. */
   cancel(): void {
     this.asking.forget();
-    const { number, clicks, movable } = this.now.get();
+    const { number, clicks, movable, onward } = this.now.get();
     this.now.set((now) =>
-      now.composition || now.wanted || now.refused || now.model !== null ? { ...NOTHING, number, clicks, movable } : now,
+      now.composition || now.wanted || now.refused || now.model !== null ? { ...NOTHING, number, clicks, movable, onward } : now,
     );
   }
 
-  private carryOut(composition: Composition): void {
-    this.cancel();
-    this.composer.run(composition);
+  private carryOut(steps: PlannedAnswer[]): void {
+    this.asking.forget();
+    this.now.set(NOTHING); // What the question offers is asked for again if an answer is refused.
+    this.composer.run(steps);
   }
 
   private async compose({ number, model, to }: Wish): Promise<void> {
@@ -126,7 +155,7 @@ export class Gestures {
       const composition = await this.room.ask({ type: "drag", number, model, to });
       if (!current()) return;
       const { dropped, confirmed } = this.now.get();
-      if (dropped && (confirmed || !composition.confirm)) this.carryOut(composition);
+      if (dropped && (confirmed || !composition.confirm)) this.carryOut(composition.steps);
       else this.now.set((now) => ({ ...now, composition, refused: null }));
     } catch (error) {
       if (!current()) return;
@@ -142,10 +171,10 @@ export class Gestures {
   }
 }
 
-/** Where the models of a composition go, each with all the spots it passes. */
-export function routes(composition: Composition): Map<number, Spot[]> {
+/** Where models go by these answers, each with all the spots it passes. */
+export function routes(steps: PlannedAnswer[]): Map<number, Spot[]> {
   const found = new Map<number, Spot[]>();
-  for (const { value } of composition.steps) {
+  for (const { value } of steps) {
     for (const [mover, { spots }] of tracksIn(value) ?? []) {
       const model = Number(mover);
       found.set(model, [...(found.get(model) ?? []), ...spots]);
@@ -154,8 +183,8 @@ export function routes(composition: Composition): Map<number, Spot[]> {
   return found;
 }
 
-/** What the table draws of a gesture: ways, and where everybody would stand. */
-export function drawnGesture({ composition, refused, wanted, model }: Gesturing): { ways: Way[]; standings: Standing[] } {
+/** What the table draws of a gesture, or of what Enter would do: ways, and where everybody would stand. */
+export function drawnGesture({ composition, onward, refused, wanted, model }: Gesturing): { ways: Way[]; standings: Standing[] } {
   if (model !== null && wanted !== null && (refused !== null || composition === null)) {
     const legal = refused === null;
     return {
@@ -163,7 +192,7 @@ export function drawnGesture({ composition, refused, wanted, model }: Gesturing)
       standings: [{ model, spot: wanted, facing: null, legal }],
     };
   }
-  const gone = composition === null ? [] : [...routes(composition)];
+  const gone = [...routes((composition ?? onward)?.steps ?? [])];
   return {
     ways: gone.map(([mover, spots]) => ({ model: mover, spots, legs: [], label: "", legal: true })),
     standings: gone.flatMap(([mover, spots]) => {

@@ -143,7 +143,7 @@ export function openRoom(address: string, token: string, language: string): Room
   // A busy server may refuse, and a connection may be lost: as long as the question stands, it is asked again.
   const askUsual = (number: number, tries = USUAL_TRIES) =>
     void socket.ask({ type: "usual", number }).then(
-      (usual) => situation.set((now) => informed(now, number, usual)),
+      (usual) => situation.set((now) => (now.moment?.question?.usual == null ? informed(now, number, usual) : now)),
       () => {
         const again = () => situation.get().moment?.question?.number === number && askUsual(number, tries - 1);
         if (tries > 1) setTimeout(again, USUAL_PAUSE);

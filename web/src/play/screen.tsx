@@ -190,7 +190,7 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint: () => v
     const { offer, place, poised, onTurn } = looking.get();
     if (command.do === "reset") gestures.cancel();
     if (command.do === "usual") {
-      if (!gestures.confirm()) offer?.enter();
+      if (!gestures.confirm() && !gestures.goOn() && gestures.now.get().onward === null) offer?.enter();
     } else if (command.do === "option") offer?.option(command.at);
     else if (command.do === "reset") offer?.reset();
     else if (command.do === "nudge") place?.planner.nudge(table.current?.asSeen(command.by) ?? command.by);

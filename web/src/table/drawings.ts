@@ -77,10 +77,12 @@ function reachDrawn(reach: Reach, table: Table, palette: Palette): Drawing {
 function waysDrawn(ways: Way[], models: Map<number, Model>, table: Table, palette: Palette): Drawing {
   const drawn: Drawing = { strokes: [], fills: [], signs: [] };
   for (const way of ways) {
+    const [first] = way.spots;
+    if (!first) continue;
     const model = models.get(way.model);
-    if (!model || way.spots.length === 0) continue;
     const colour = way.legal ? palette.legal : palette.illegal;
-    let from = inScene(model.x, model.y, model.z + 100);
+    // Whoever is not on the table yet comes on where its way begins.
+    let from = model ? inScene(model.x, model.y, model.z + 100) : inScene(first[0], first[1], elevation(table, first) + 100);
     way.spots.forEach((spot, i) => {
       const to = inScene(spot[0], spot[1], elevation(table, spot) + 100);
       const leg = way.legs[i] ?? "walk";
@@ -99,11 +101,11 @@ function waysDrawn(ways: Way[], models: Map<number, Model>, table: Table, palett
       }
       from = to;
     });
-    if (way.label)
+    if (way.label || !model)
       drawn.signs.push({
         key: `way-${way.model}`,
         at: from,
-        text: way.label,
+        text: way.label || "●",
         look: way.legal ? "way" : "refused",
         rank: 8,
         fixed: false,

@@ -3,7 +3,7 @@ import { Composer, hasSpoken, stillToGive } from "../../src/play/composed";
 import { drawnGesture, Gestures, routes } from "../../src/play/gestures";
 import { withComposed } from "../../src/play/on-table";
 import { after, NOTHING, type Room, type Situation } from "../../src/play/room";
-import type { Composition, Line } from "../../src/protocol";
+import type { Composition, Course, Line } from "../../src/protocol";
 import { Refusal, type Message } from "../../src/socket";
 import { makeStore } from "../../src/store";
 import { choose, line, moment, option, refused } from "./frames";
@@ -55,7 +55,7 @@ const settle = () => new Promise((done) => setTimeout(done, 5));
 test("the answers of a composition are sent as their questions come", async () => {
   const { room, answered, hear } = atTable();
   const composer = new Composer(room);
-  composer.run(shot);
+  composer.run(shot.steps);
   expect(answered).toEqual(["burst:0"]);
   hear(asked(8, "allot-shots"));
   expect(answered).toEqual(["burst:0", { 1: "4" }]);
@@ -67,7 +67,7 @@ test("what a standing order has answered meanwhile is passed over, and is no res
   const { room, answered, hear } = atTable();
   const [first, second] = shot.steps;
   const composer = new Composer(room);
-  composer.run({ ...shot, steps: [first!, { ...second!, forced: true }] });
+  composer.run([first!, { ...second!, forced: true }]);
   hear(asked(9, "act"), [{ ...line(0), dice: [4] }]);
   expect(answered).toEqual(["burst:0"]);
   expect(composer.progress.get()).toEqual({ busy: false, dropped: false });
@@ -77,7 +77,7 @@ test("what a standing order has answered meanwhile is passed over, and is no res
 
 test("while another decides, the rest waits", () => {
   const { room, answered, hear } = atTable();
-  new Composer(room).run(shot);
+  new Composer(room).run(shot.steps);
   hear(null);
   expect(answered).toHaveLength(1);
   hear(asked(9, "allot-shots"));
@@ -87,7 +87,7 @@ test("while another decides, the rest waits", () => {
 test("when something else is asked, the rest is dropped", () => {
   const { room, answered, hear } = atTable();
   const composer = new Composer(room);
-  composer.run(shot);
+  composer.run(shot.steps);
   hear(asked(8, "interrupt"));
   hear(asked(9, "allot-shots"));
   expect(answered).toEqual(["burst:0"]);
@@ -96,7 +96,7 @@ test("when something else is asked, the rest is dropped", () => {
 
 test("when chance has spoken, the rest is dropped even if the same is asked", () => {
   const { room, answered, hear } = atTable();
-  new Composer(room).run(shot);
+  new Composer(room).run(shot.steps);
   hear(asked(8, "allot-shots"), [{ ...line(0), dice: [4] }]);
   expect(answered).toEqual(["burst:0"]);
   expect(hasSpoken([line(0)])).toBe(false);
@@ -107,7 +107,7 @@ test("when an answer is refused, what was given before it is taken back, once fo
   const walk = [["next-figure", "3"], ["act", "move"], ["move", "there"]].map(([asks = "", value]) => ({ asks, value, forced: false }));
   const composer = new Composer(room);
   hear(asked(7, "next-figure"));
-  composer.run({ ...shot, steps: walk });
+  composer.run(walk);
   hear(asked(8, "act"));
   hear(asked(9, "move"));
   await settle();
@@ -121,7 +121,7 @@ test("when an answer is refused, what was given before it is taken back, once fo
 
 test("what has become final is not taken back", async () => {
   const { room, told, hear } = atTable([shot.steps[1]!.value]);
-  new Composer(room).run(shot);
+  new Composer(room).run(shot.steps);
   hear(asked(8, "allot-shots"), [], false);
   await settle();
   expect(told).toEqual([]);
@@ -191,7 +191,7 @@ test("a way over several moves is drawn as one", () => {
     { asks: "act", value: "move", forced: false },
     { asks: "move", value: [["3", { spots: [[5, 0, 0], [9, 0, 0]] }]], forced: false },
   ];
-  expect([...routes({ ...shot, steps })]).toEqual([[3, [[0, 0, 0], [5, 0, 0], [5, 0, 0], [9, 0, 0]]]]);
+  expect([...routes(steps)]).toEqual([[3, [[0, 0, 0], [5, 0, 0], [5, 0, 0], [9, 0, 0]]]]);
 });
 
 test("whoever a click answers at once is a target, even if the question itself refuses it", () => {
@@ -200,4 +200,76 @@ test("whoever a click answers at once is a target, even if the question itself r
     { model: 5, label: "16 %", refused: null },
     { model: 4, label: "", refused: null },
   ]);
+});
+
+const laying: Course = {
+  steps: [
+    { asks: "lay-cards", value: ["1", "0"], forced: false },
+    { asks: "share-modifiers", value: { 0: 2, 1: 0 }, forced: false },
+    { asks: "cover-card", value: "pass", forced: false },
+  ],
+  says: ["3, 7", "1: 2, 2: 0", "pass"],
+};
+
+/** A table at which usual answers belong together; they are known once everything has settled. */
+async function withCourse() {
+  const table = atTable();
+  const ask = (message: Message) => Promise.resolve(message.type === "onward" ? laying : { clicks: [shot], movable: [] });
+  const gestures = new Gestures({ ...table.room, ask: ask as never });
+  table.hear(asked(8, "lay-cards"));
+  await settle();
+  return { ...table, gestures };
+}
+
+test("Enter gives the usual answers that belong together, as they are shown", async () => {
+  const { gestures, situation, answered, hear } = await withCourse();
+  expect(situation.get().moment?.question?.usual).toEqual(["1", "0"]);
+  expect(gestures.goOn()).toBe(true);
+  hear(asked(9, "share-modifiers"));
+  hear(asked(10, "cover-card"));
+  expect(answered).toEqual([["1", "0"], { 0: 2, 1: 0 }, "pass"]);
+});
+
+test("a click on one of them gives those up to it, and the next is asked", async () => {
+  const { gestures, answered, hear } = await withCourse();
+  gestures.goOn(1);
+  hear(asked(9, "share-modifiers"));
+  await settle();
+  expect(answered).toEqual([["1", "0"]]);
+  expect(gestures.composer.progress.get()).toEqual({ busy: false, dropped: false });
+  expect(gestures.now.get().number).toBe(9);
+});
+
+test("when the first of them is refused, they are offered again", async () => {
+  const { room, hear } = atTable([laying.steps[0]!.value]);
+  const gestures = new Gestures({ ...room, ask: (() => Promise.resolve(laying)) as never });
+  hear(asked(8, "lay-cards"));
+  await settle();
+  gestures.goOn();
+  expect(gestures.now.get().onward).toBeUndefined();
+  await settle();
+  expect(gestures.now.get().onward).toEqual(laying);
+});
+
+test("whoever makes another answer is not led on by the usual ones", async () => {
+  const { gestures, answered } = await withCourse();
+  gestures.stray();
+  expect(gestures.goOn()).toBe(false);
+  expect(answered).toEqual([]);
+});
+
+test("usual answers that come after another one was begun are not offered any more", async () => {
+  const { gestures, hear } = await withCourse();
+  hear(asked(9, "share-modifiers"));
+  gestures.stray();
+  await settle();
+  expect(gestures.now.get().onward).toBeNull();
+});
+
+test("the ways of what Enter would do are drawn, until a gesture is made", () => {
+  const steps = [{ asks: "move", value: [["3", { spots: [[0, 0, 0], [5, 0, 0]] }]], forced: false }];
+  const now = { number: 1, clicks: [], movable: [], onward: { steps, says: [""] }, model: null, wanted: null };
+  const rest = { composition: null, dropped: false, confirmed: false, refused: null, reach: null };
+  expect(drawnGesture({ ...now, ...rest }).standings).toEqual([{ model: 3, spot: [5, 0, 0], facing: null, legal: true }]);
+  expect(drawnGesture({ ...now, ...rest, composition: shot }).ways).toEqual([]);
 });

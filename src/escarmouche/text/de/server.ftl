@@ -65,6 +65,7 @@ how-place =
     }.
 how-set-down = Setz es auf den Tisch.
 answer-nothing = nichts
+answer-drawn = der gezeichnete Weg
 answer-place =
     nach { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } { $unit ->
         [cm] cm

@@ -65,6 +65,7 @@ how-place =
     } at most.
 how-set-down = Set it down on the table.
 answer-nothing = nothing
+answer-drawn = the way that is drawn
 answer-place =
     to { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } { $unit ->
         [cm] cm

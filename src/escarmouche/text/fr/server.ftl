@@ -65,6 +65,7 @@ how-place =
     } au plus.
 how-set-down = Posez sur la table.
 answer-nothing = rien
+answer-drawn = le chemin dessiné
 answer-place =
     vers { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } { $unit ->
         [cm] cm

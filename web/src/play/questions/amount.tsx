@@ -24,6 +24,7 @@ export function NameAmount({ question }: { question: Amount }) {
     option: (at) => setAmount(nearest(question, at + 1)),
     enter: confirm,
     reset,
+    touched: touched !== null,
   });
   return (
     <>

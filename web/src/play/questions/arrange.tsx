@@ -39,6 +39,7 @@ export function PutInOrder({ question }: { question: Arrange }) {
     option: (at) => order[at] !== undefined && first(order[at]),
     enter: confirm,
     reset,
+    touched: touched !== null,
   });
   return (
     <>

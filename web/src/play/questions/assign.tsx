@@ -54,6 +54,7 @@ function Several({ question }: { question: Assign }) {
     option: (at) => open[at] && aim(open[at].key),
     enter: () => ready && confirm(),
     reset,
+    touched: touched !== null,
   });
   return (
     <>

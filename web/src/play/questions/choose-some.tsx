@@ -38,6 +38,7 @@ function Several({ question }: { question: ChooseSome }) {
     option: (at) => open[at] && toggle(open[at].key),
     enter: confirm,
     reset: () => setChosen(null),
+    touched: touched !== null,
   });
   const full = most > 1 && chosen.length >= most;
   return (

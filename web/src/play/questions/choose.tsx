@@ -1,8 +1,9 @@
 import { useWords } from "../../words";
 import type { Choose, Option } from "../../protocol";
 import { alike, startChoose } from "../answers";
-import { useDesk, useLooking, useOffer } from "../desk";
+import { useDesk, useGesture, useLooking, useOffer } from "../desk";
 import { Cost } from "../points";
+import { Onward } from "./onward";
 import { OptionRow, useSortedOut, WhyNot } from "./options";
 
 /** One of several: a click answers, in the list or on the table, and Enter gives the suggested answer. */
@@ -42,6 +43,7 @@ export function Choices({ options, number, item, usual, onChoose }: Choosing) {
   });
   return (
     <>
+      <Onward />
       <ol className="play-options">
         {choices.map(({ option, keys }, at) => (
           <OptionRow key={option.key} option={option} number={number} item={item}>
@@ -71,6 +73,7 @@ interface Chosen {
 
 function Choice({ option, at, count, usual, onChoose }: Chosen) {
   const { say } = useWords();
+  const enters = useGesture(({ onward }) => onward === null);
   const about = useLooking(({ selected }) => selected !== null && option.models.includes(selected));
   return (
     <button
@@ -84,7 +87,7 @@ function Choice({ option, at, count, usual, onChoose }: Chosen) {
         {count > 1 && ` ×${count}`}
       </span>
       {option.cost !== null && option.cost > 0 && <Cost cost={option.cost} />}
-      {usual && <span className="play-enter">{say("play-enter")}</span>}
+      {usual && enters && <span className="play-enter">{say("play-enter")}</span>}
     </button>
   );
 }

@@ -33,6 +33,7 @@ export function PutOnTable({ question }: { question: Place }) {
     option: (at) => question.movers[at] !== undefined && planner.choose(question.movers[at]),
     enter: confirm,
     reset: () => planner.reset(),
+    touched: state.goals.size > 0 || state.wanted !== null,
   });
   return (
     <div className="play-place">

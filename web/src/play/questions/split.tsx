@@ -5,7 +5,7 @@ import { addsUp, left, shared, startShares } from "../answers";
 import { useDesk, useOffer } from "../desk";
 import { Confirm } from "./confirm";
 
-/** A total shared out over several places. */
+/** A total shared out over several places, by sliders or steps. */
 export function ShareOut({ question }: { question: Split }) {
   const { room } = useDesk();
   const { say } = useWords();
@@ -23,6 +23,7 @@ export function ShareOut({ question }: { question: Split }) {
     option: (at) => question.over[at] && change(question.over[at].key, sign),
     enter: confirm,
     reset,
+    touched: touched !== null,
   });
   return (
     <>
@@ -45,6 +46,15 @@ export function ShareOut({ question }: { question: Split }) {
                 −
               </button>
               <output className="play-share">{share}</output>
+              <input
+                type="range"
+                className="play-range"
+                aria-label={text}
+                min={low}
+                max={high}
+                value={share}
+                onChange={(event) => change(key, Number(event.target.value) - share)}
+              />
               <button
                 type="button"
                 className="play-step"

@@ -1,7 +1,9 @@
-"""What one gesture answers in Collision: a drag that activates, moves or charges, a click that shoots or charges."""
+"""What one gesture answers in Collision: a drag that activates, moves or attacks, a click that shoots or charges."""
 
 import math
 from collections.abc import Iterator
+
+import msgspec
 
 from escarmouche.board.areas import Region
 from escarmouche.board.board import Look
@@ -18,6 +20,7 @@ from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.state import Model
 
 MOVE, SHOOT, CHARGE = "move", "shoot", "charge"
+TAKING = ("search", "pick")
 
 
 def _brought_up(ahead: Ahead, model: int) -> bool:
@@ -95,22 +98,32 @@ def _moving(ahead: Ahead, model: int) -> Place | None:
 
 
 def drag(look: Look, ahead: Ahead, model: int, to: Spot) -> Composition | Reason:
-    """A model is activated and goes there, or charges whom it is dropped on."""
+    """A model is activated and goes there, takes what it is dropped on, or attacks whom it is dropped on."""
     with listening(None):
         battle = Battle(ahead.game)
         foe = next((one for one in battle.enemies(battle.model(model)) if _under(battle, one, model, to)), None)
         if foe is not None:
-            return _charged(look, ahead, model, foe)
+            return _attacked(look, ahead, model, foe)
+        at_hand = _at_hand(ahead)
         question = _moving(ahead, model)
         if question is None or str(model) not in question.models:
             return refusal("COL-ACT-03", "refused-not-now", model=model)
         try:
-            placed = ahead.together("move", question.complete({str(model): {"to": list(to)}}))
+            tracks = question.complete({str(model): {"to": list(to)}})
         except Refused as refused:
             return refused.reason
-        if placed is None:
+        if not ahead.answer("move", tracks):
             return refusal("COL-ACT-03", "refused-not-now", model=model)
-        return placed.composition("drag", model, look.say("option-move"))
+        for key in _at_hand(ahead):
+            if key not in at_hand and (taken := ahead.together("choose-action", key)) is not None:
+                return taken.composition("drag", model, look.say("composed-take"))
+        return ahead.composition("drag", model, look.say("option-move"))
+
+
+def _at_hand(ahead: Ahead) -> list[str]:
+    """What whoever acts could search or pick up now, which is no action."""
+    question = ahead.asks("choose-action")
+    return [key for key in question.allowed if key.startswith(TAKING)] if isinstance(question, Choose) else []
 
 
 def _under(battle: Battle, enemy: Model, model: int, to: Spot) -> bool:
@@ -119,14 +132,15 @@ def _under(battle: Battle, enemy: Model, model: int, to: Spot) -> bool:
     return math.dist((body.x, body.y), to[:2]) < own + body.radius
 
 
-def _charged(look: Look, ahead: Ahead, model: int, foe: Model) -> Composition | Reason:
-    declared = None
-    if _brought_up(ahead, model) and ahead.answer("choose-action", CHARGE):
-        declared = ahead.together("charge-target", str(foe.id))
-    if declared is None:
+def _attacked(look: Look, ahead: Ahead, model: int, foe: Model) -> Composition | Reason:
+    """Whoever can be charged is charged, everybody else is shot at."""
+    if not _brought_up(ahead, model):
         return refusal("COL-ACT-03", "refused-not-now", model=model)
-    name = naming.model_names(look.setup, look.words)[foe.id]
-    return declared.composition("drag", model, look.say("composed-charge", target=name), confirm=True)
+    for attack in (*_charges(look, ahead), *reversed(list(_shots(look, ahead)))):
+        if attack.model == foe.id:
+            charges = attack.steps[-1].asks == "charge-target"
+            return msgspec.structs.replace(attack, gesture="drag", model=model, confirm=charges)
+    return refusal("COL-ACT-03", "refused-not-now", model=model)
 
 
 # Where to
@@ -137,3 +151,15 @@ def range(look: Look, ahead: Ahead, model: int) -> Region:
     with listening(None):
         question = _moving(ahead, model)
         return region(question.planner, str(model)) if question and str(model) in question.models else {}
+
+
+# What Enter answers at once
+
+TOGETHER = (frozenset({"lay-cards", "share-modifiers"}), frozenset({"loot-district", "place-loot"}))
+
+
+def goes_on(ahead: Ahead, first: str) -> bool:
+    """Laying cards and sharing out modifiers, choosing a district and laying loot in it."""
+    question = ahead.question
+    assert question is not None
+    return any(first in group and question.text in group for group in TOGETHER)

@@ -251,3 +251,11 @@ def range(look: Look, ahead: Ahead, model: int) -> Region:
         planner = MovePlanner(battle, battle.figure(model))
         far = planner.limit * left(battle, planner.figure)
         return within_reach(battle.table, planner.gait, planner.obstacles, planner.start, far)
+
+
+# What Enter answers at once
+
+
+def goes_on(ahead: Ahead, first: str) -> bool:
+    """Every question stands alone."""
+    return False

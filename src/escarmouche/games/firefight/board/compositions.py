@@ -148,3 +148,11 @@ def range(look: Look, ahead: Ahead, model: int) -> Region:
         question = ahead.asks("move")
         placing = isinstance(question, Place) and str(model) in question.models
         return region(question.planner, str(model)) if isinstance(question, Place) and placing else {}
+
+
+# What Enter answers at once
+
+
+def goes_on(ahead: Ahead, first: str) -> bool:
+    """Every question stands alone."""
+    return False

@@ -135,3 +135,25 @@ def range(look: Look, ahead: Ahead, model: int) -> Region:
         unit = _turned(ahead)
         question = None if unit is None else _moving(ahead)
         return region(question.planner, str(model)) if question and str(model) in question.models else {}
+
+
+# What Enter answers at once
+
+TOGETHER = (
+    frozenset({"row", "bid", "name-starter"}),
+    frozenset({"opportunity", "pay", "name-general"}),
+    frozenset({"fire-salvo", "order"}),
+)
+COMING = frozenset({"opportunity", "pay", "name-general", "enter", "announce", "act", "come-on", "move", "order"})
+"""What is asked until a unit has come onto the table."""
+
+
+def goes_on(ahead: Ahead, first: str) -> bool:
+    """Cards and command points, orders after the last salvo, and all of the activation of a unit that comes on."""
+    question = ahead.question
+    assert question is not None
+    if question.text == "opportunity":
+        return False  # The next card is another matter.
+    comes = any(step.asks == "enter" for step in ahead.steps)
+    groups = (*TOGETHER, COMING) if comes or question.text == "enter" else TOGETHER
+    return any(first in group and question.text in group for group in groups)

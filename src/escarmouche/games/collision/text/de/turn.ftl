@@ -243,5 +243,6 @@ briefing-domination = Am Ende des Spiels: 1 Siegpunkt für jeden Bezirk, in dem 
 ## Eine Geste
 
 composed-shot = Auf { $target } schießen
+composed-take = Hingehen und nehmen, was dort liegt
 composed-charge = Sturmangriff auf { $target }
 refused-not-now = { $model } kann das jetzt nicht tun.

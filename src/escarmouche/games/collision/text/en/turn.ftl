@@ -243,5 +243,6 @@ briefing-domination = At the end of the game: 1 victory point for each district 
 ## One gesture
 
 composed-shot = Shoot at { $target }
+composed-take = Move and take what lies there
 composed-charge = Charge { $target }
 refused-not-now = { $model } cannot do that now.

@@ -243,5 +243,6 @@ briefing-domination = À la fin de la partie : 1 point de victoire par quartier
 ## Un seul geste
 
 composed-shot = Tirer sur { $target }
+composed-take = Aller prendre ce qui s’y trouve
 composed-charge = Charger { $target }
 refused-not-now = { $model } ne peut pas faire cela maintenant.

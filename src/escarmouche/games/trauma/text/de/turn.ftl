@@ -22,6 +22,7 @@ step-effects = Ende der Wirkungen
 ask-recruit = Du hast { $points } Verstärkungspunkte: Wähle die Einheiten deiner Verstärkungssektion, die du anwirbst.
 ask-row = Runde { $turn }: Lege deine Karten verdeckt in der Reihenfolge aus, in der sie aufgedeckt werden.
 ask-name-general = Mehrere Offiziere haben den höchsten Rang: Bestimme deinen Oberbefehlshaber.
+answer-bid = { $value } KP bieten
 ask-bid = Runde { $turn }: Wie viele KP bietest du für die Initiative? Jeder bringt einen Würfel mehr.
 ask-name-starter = Du hast die Initiative: Wer aktiviert zuerst eine Einheit?
 ask-opportunity = Runde { $turn }, du hast { $pool } KP: Decke deine erste Karte auf oder kaufe vorher eine der Optionen.

@@ -22,6 +22,7 @@ step-effects = the end of the effects
 ask-recruit = You have { $points } reinforcement points: choose the units of your reinforcement section that you recruit.
 ask-row = Turn { $turn }: lay your cards face down in the order in which they will be turned.
 ask-name-general = Several officers share the highest grade: name your chief general.
+answer-bid = Bid { $value } CP
 ask-bid = Turn { $turn }: how many CP do you bid for the initiative? Each adds one die.
 ask-name-starter = You have the initiative: who activates a unit first?
 ask-opportunity = Turn { $turn }, you have { $pool } CP: turn your first card, or buy one of the options first.

@@ -22,6 +22,7 @@ step-effects = la fin des effets
 ask-recruit = Vous avez { $points } PR : choisissez les unités de votre section de renfort que vous recrutez.
 ask-row = Tour { $turn } : posez vos cartes face cachée dans l’ordre où elles seront retournées.
 ask-name-general = Plusieurs officiers ont le grade le plus élevé : désignez votre général en chef.
+answer-bid = Miser { $value } PC
 ask-bid = Tour { $turn } : combien de PC misez-vous pour l’initiative ? Chacun ajoute un dé.
 ask-name-starter = Vous avez l’initiative : qui active une unité en premier ?
 ask-opportunity = Tour { $turn }, vous avez { $pool } PC : retournez votre première carte, ou achetez d’abord une des options.
