@@ -4,8 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.trauma.board import cards
 from escarmouche.games.trauma.rules.lists import checking, mustering, reading
-from escarmouche.games.trauma.rules.lists.profile import UnitProfile
+from escarmouche.games.trauma.rules.lists.books import spelled_out
+from escarmouche.games.trauma.rules.lists.profile import SKILLS, WEAPON_SKILLS, UnitProfile
+from escarmouche.terminal.words import speak
 
 BOOK = """
 name = { fr = "Corps expéditionnaire", en = "Expeditionary corps" }
@@ -187,3 +191,39 @@ def test_a_unit_without_weapons_is_told(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(LIST, encoding="utf-8")
     assert checking.file_faults(path)[0].reason.text == "refused-entry-missing"
+
+
+RULES = """
+[[rule]]
+key = "fury"
+name = { fr = "Furie", en = "Fury" }
+text = "They do not stop."
+grants = ["Guerrier"]
+morale = 1
+movement = 2
+command = 1
+
+[[rule]]
+key = "song"
+name = "Battle song"
+text = "They sing."
+"""
+
+
+def test_a_rule_of_ones_own_counts_and_one_without_effect_says_so(tmp_path: Path) -> None:
+    book = BOOK.replace('company = ["gunners", "tank"]', 'skills = ["Guérilla", "fury"]\nupgrades = ["song"]') + RULES
+    found = mustering.muster(army(tmp_path, 'entry = "marine"\nofficer = 2\nskills = ["song"]', book=book)).units[0]
+    assert found.skills == {"guerrilla", "warrior"}
+    assert {(kit.movement, kit.morale) for kit in found.kits} == {(14_000, 3)}
+    assert found.kits[0].command == 4
+    assert [(rule.name, rule.works) for rule in found.own_rules] == [("Furie", True), ("Battle song", False)]
+    named = [rule.name for rule in cards.printed(speak("fr", "trauma"), found)[2]]
+    assert named == ["Guérilla", "Guerrier", "Furie", "Battle song (sans effet)"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_skill_is_read_as_its_book_spells_it(language: str) -> None:
+    words = speak(language, "trauma")
+    for skill in SKILLS | WEAPON_SKILLS:
+        spelled = words.say(f"keyword-skill-{skill.replace('_', '-')}")
+        assert spelled_out({"skills": [spelled, spelled.lower()]}) == {"skills": [skill, skill]}

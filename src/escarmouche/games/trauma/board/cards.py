@@ -13,7 +13,7 @@ from escarmouche.games.trauma.board.sight_lines import battle_of
 from escarmouche.games.trauma.data import RULE_OF
 from escarmouche.games.trauma.rules import naming, state
 from escarmouche.games.trauma.rules.battle import Battle
-from escarmouche.games.trauma.rules.lists.profile import UnitProfile, Weapon
+from escarmouche.games.trauma.rules.lists.profile import OwnRule, UnitProfile, Weapon
 from escarmouche.games.trauma.rules.space.measure import engaged
 
 
@@ -58,7 +58,18 @@ def printed(words: Words, profile: UnitProfile) -> tuple[list[shown.Value], list
     weapons = [_weapon(words, weapon, carried[index]) for index, weapon in enumerate(profile.weapons) if carried[index]]
     borne = [profile.skills, *(kit.skills for kit in kits), *(weapon.skills for weapon in profile.weapons)]
     skills = sorted(frozenset().union(*borne))
-    return values, weapons, [_skill(words, skill) for skill in skills]
+    return (
+        values,
+        weapons,
+        [*(_skill(words, skill) for skill in skills), *(_own(words, one) for one in profile.own_rules)],
+    )
+
+
+def _own(words: Words, rule: OwnRule) -> shown.Named:
+    """A rule of a book of somebody's own; where it has no effect, that is said with its name."""
+    if rule.works:
+        return shown.Named(rule.name, rule.text)
+    return shown.Named(words.say("shown-own-inert", rule=rule.name), " ".join((words.say("shown-inert"), rule.text)))
 
 
 def _drive(words: Words, profile: UnitProfile) -> str:

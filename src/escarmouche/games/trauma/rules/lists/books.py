@@ -15,12 +15,14 @@ from escarmouche.games.trauma.rules.lists.shelf import (
     ARMOURY,
     REFERENCE,
     SHELF,
+    SPELLINGS,
     BodyKey,
     BodyLine,
     EntryLine,
     GradeLine,
     PriceLine,
     RankLine,
+    RuleLine,
     WeaponLine,
 )
 from escarmouche.rules.books.fitting import plain_name
@@ -30,6 +32,7 @@ from escarmouche.rules.books.sources import Flaw, Flawed
 
 BOX = SHELF.box
 HUGE = "huge"
+SKILL_FIELDS = ("skills", "unit_skills", "upgrades", "grants")
 STRUCTURE = "[OI]*X"
 """A structure line: ordinary boxes, boxes with an incident, and the last."""
 
@@ -42,6 +45,7 @@ class Entry(msgspec.Struct, frozen=True):
     grades: dict[int, GradeLine]
     prices: dict[str, int]
     bodies: dict[str, BodyLine]
+    rules: dict[str, RuleLine] = {}
 
     @property
     def key(self) -> str:
@@ -100,6 +104,9 @@ def book_keys() -> list[str]:
 
 def book_of(stock: Stock, key: str, name: str) -> Book:
     """The army book that some tables make, with everything that is wrong with them."""
+    for part in ("weapon", "rule", "entry"):
+        for found in stock.tables[part].values():
+            found.table = spelled_out(found.table)
     lines = stock.fitted("weapon", WeaponLine)
     weapons = {one: weapon_of(line) for one, line in lines.items()}
     for one, line in lines.items():
@@ -109,12 +116,22 @@ def book_of(stock: Stock, key: str, name: str) -> Book:
     usual = Usual(stock)
     written = stock.fitted("entry", EntryLine)
     for one, entry in written.items():
-        for where, value, would_do in odd_values(entry, stock.tables["weapon"], stock.tables["entry"]):
+        for where, value, would_do in odd_values(entry, stock):
             stock.odd("entry", one, where, value, would_do)
         for reason, where in entry_flaws(entry, stock.tables["entry"][one].table):
             stock.flaws.append(stock.tables["entry"][one].flaw(reason, *where))
     entries = {one: usual.entry(entry) for one, entry in written.items() if usual.knows(entry)}
     return Book(key, name, entries, weapons, tuple(stock.flaws))
+
+
+def spelled_out(value: Any, field: str = "") -> Any:
+    """What is written, with skills by their keys, in whichever language they are spelled."""
+    if isinstance(value, Mapping):
+        return {key: spelled_out(inner, str(key)) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [spelled_out(one, field) for one in value]
+    named = isinstance(value, str) and field in SKILL_FIELDS
+    return SPELLINGS.get(value.casefold(), value) if named else value
 
 
 class Usual:
@@ -125,6 +142,7 @@ class Usual:
         self.grades = {line.key: line for line in stock.fitted("grade", GradeLine).values()}
         self.prices = {key: line.cost for key, line in stock.fitted("price", PriceLine).items()}
         self.bodies = stock.fitted("body", BodyLine)
+        self.rules = stock.fitted("rule", RuleLine)
 
     def knows(self, line: EntryLine) -> bool:
         """Whether the books say what is usual for such a unit."""
@@ -133,15 +151,14 @@ class Usual:
     def entry(self, line: EntryLine) -> Entry:
         """A unit with what is usual for it."""
         own = {grade.key: grade for grade in line.grades}
-        return Entry(line, self.ranks[line.rank], {**self.grades, **own}, self.prices, self.bodies)
+        return Entry(line, self.ranks[line.rank], {**self.grades, **own}, self.prices, self.bodies, self.rules)
 
 
-def odd_values(
-    entry: EntryLine, weapons: Collection[str], entries: Collection[str]
-) -> list[tuple[Place, str, list[str] | Reason]]:
+def odd_values(entry: EntryLine, stock: Stock) -> list[tuple[Place, str, list[str] | Reason]]:
     """What an entry says that nobody can play with: each field with its value, and what would do."""
+    weapons, entries = stock.tables["weapon"], stock.tables["entry"]
     armoured = entry.rank in profile.ARMOUR_RANKS
-    skills = list(profile.SKILLS)
+    skills = [*profile.SKILLS, *stock.tables["rule"]]
     named: list[tuple[Place, Collection[str], Collection[str]]] = [
         (("drive",), [entry.drive], profile.DRIVES if armoured else ("",)),
         (("weapons",), entry.weapons, weapons),
@@ -204,5 +221,10 @@ def entry_faults(entry: Entry) -> list[Reason]:
 
 def judge(stock: Stock) -> None:
     """Note everything that is wrong with some books."""
-    for key, entry in book_of(stock, "", "").entries.items():
+    found = book_of(stock, "", "")
+    for key, line in stock.fitted("rule", RuleLine).items():
+        if not line.works:
+            why = remark("book-text-only", name=plain_name(line.name))
+            stock.remarks.append(stock.tables["rule"][key].flaw(why))
+    for key, entry in found.entries.items():
         stock.flaws += [stock.tables["entry"][key].flaw(fault) for fault in entry_faults(entry)]

@@ -112,11 +112,12 @@ def mixed_classes(army: reading.ArmyList, entry: books.Entry, pick: units.Pick) 
 
 def strange_choices(entry: books.Entry, pick: units.Pick) -> list[tuple[str, str]]:
     """Everything that was chosen for a unit and that its entry does not offer."""
+    skills = [name for name in entry.line.upgrades if name in profile.SKILLS or name in entry.rules]
     offered = {
         "heavy": (pick.heavy, entry.line.heavy),
         "specialists": (pick.specialists, [name for name in entry.line.specialists if name in units.SPECIALISTS]),
         "companions": (pick.companions, entry.line.companions),
-        "skills": (pick.skills, [name for name in entry.line.upgrades if name in profile.SKILLS]),
+        "skills": (pick.skills, skills),
         "officer": (
             [str(grade) for grade in (pick.officer, pick.second_officer) if grade],
             [str(g) for g in entry.grades],

@@ -83,13 +83,21 @@ class Kit(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, grade=self.instead, command=command, standing=True, instead=0)
 
 
+class OwnRule(msgspec.Struct, frozen=True):
+    """A special rule of a book of somebody's own; one that does not work is only shown."""
+
+    name: str
+    text: str = ""
+    works: bool = False
+
+
 class UnitProfile(msgspec.Struct, frozen=True, dict=True):
     """A unit as it enters play: one kit for each model, the leader's first; lengths in thousandths of a centimetre.
 
     `drive` and `structure` (in ticking order, ending in X) are those of armour. `hover` is where the body begins above
     its base. `arcs` says which halves the weapons of a vehicle fire into and `arc` for each weapon which half, 0 or 1.
     `skills` are those of the whole unit. `extended` says that it has its extended strength; `returning` are the kits
-    with which it comes back by the skill Reinforcement.
+    with which it comes back by the skill Reinforcement. What `own_rules` do is in the kits and skills already.
     """
 
     key: str
@@ -110,6 +118,7 @@ class UnitProfile(msgspec.Struct, frozen=True, dict=True):
     section: Section = "assault"
     extended: bool = False
     returning: tuple[int, ...] = ()
+    own_rules: tuple[OwnRule, ...] = ()
 
     @property
     def armoured(self) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.trauma.rules.lists.books import BOX, Book, book, book_of
+from escarmouche.games.trauma.rules.lists.books import BOX, Book, book, book_of, spelled_out
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.lists.shelf import REFERENCE, SHELF
 from escarmouche.games.trauma.rules.lists.units import Pick
@@ -112,7 +112,7 @@ def read_picks(source: Source) -> tuple[dict[int, Pick], tuple[Flaw, ...]]:
     picks, flaws = {}, []
     for number, table in enumerate(written):
         try:
-            picks[number] = msgspec.convert(table, Pick)
+            picks[number] = msgspec.convert(spelled_out(table), Pick)
         except msgspec.ValidationError:
             name = str(table.get("entry", "unit")) if isinstance(table, Mapping) else "unit"
             for one in unfit(Pick, table):

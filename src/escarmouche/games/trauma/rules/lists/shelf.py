@@ -1,5 +1,6 @@
 """How an army book is written: the record of each of its tables, and where the books that come with the game lie."""
 
+import tomllib
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -12,6 +13,7 @@ from escarmouche.rules.books.gathering import Shelf
 Score: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Cost: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+More: TypeAlias = Annotated[int, msgspec.Meta(ge=-5, le=5)]
 Centimetres: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=200)]
 Grade: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Specialist: TypeAlias = Literal["medic", "mechanic", "sapper"]
@@ -77,6 +79,27 @@ class BodyLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base: Centimetres
     height: Centimetres
     hover: Centimetres = 0
+
+
+class RuleLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A special rule of one's own: skills that it comes to, and what it adds to the numbers of whoever has it.
+
+    A rule that adds nothing is kept as text without effect.
+    """
+
+    key: Text
+    name: Name
+    text: str = ""
+    grants: tuple[profile.Skill, ...] = ()
+    movement: Annotated[float, msgspec.Meta(ge=-20, le=20)] = 0
+    morale: More = 0
+    armour: More = 0
+    command: More = 0
+
+    @property
+    def works(self) -> bool:
+        """Whether it has any effect."""
+        return bool(self.grants or self.movement or self.morale or self.armour or self.command)
 
 
 class ModelLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,8 +189,15 @@ SHELF = Shelf(
         "grade": GradeLine,
         "price": PriceLine,
         "body": BodyLine,
+        "rule": RuleLine,
         "entry": EntryLine,
     },
     rule="TRA-LIST-01",
 )
 ARMOURY, REFERENCE = "armoury", "reference"
+SPELLINGS: dict[str, str] = {
+    name.casefold(): key
+    for key, names in tomllib.loads((FOLDER / "spellings.toml").read_text(encoding="utf-8")).items()
+    for name in names
+}
+"""The skills by how the books of each language spell them."""

@@ -9,7 +9,8 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.battle import centimetres
 from escarmouche.games.trauma.rules.lists import profile, reference
 from escarmouche.games.trauma.rules.lists.books import Entry
-from escarmouche.games.trauma.rules.lists.shelf import ModelLine, OptionLine
+from escarmouche.games.trauma.rules.lists.shelf import ModelLine, OptionLine, RuleLine
+from escarmouche.rules.books.fitting import plain_name
 
 SPECIALISTS = {"medic": "heal", "mechanic": "repair", "sapper": "demolition"}
 """What each specialist can do."""
@@ -182,7 +183,41 @@ def kits_of(entry: Entry, pick: Pick, entries: Mapping[str, Entry], arms: Arms) 
         if option.each:
             fighters = [_equipped(one, option, arms) for one in fighters]
     arms.carried(everybody[0].weapons)  # The weapons of an ordinary fighter stand first, whoever bears them.
-    return tuple(msgspec.structs.replace(one.kit, weapons=arms.carried(one.weapons)) for one in fighters)
+    shared = unit_skills(entry, pick)
+    kits = [msgspec.structs.replace(one.kit, weapons=arms.carried(one.weapons)) for one in fighters]
+    return tuple(
+        changed(kit, [entry.rules[key] for key in (*shared, *kit.skills) if key in entry.rules]) for kit in kits
+    )
+
+
+def unit_skills(entry: Entry, pick: Pick) -> list[str]:
+    """The skills and own rules of a whole unit, each once."""
+    options = [skill for option in chosen_options(entry, pick) for skill in option.unit_skills]
+    return list(dict.fromkeys([*entry.line.skills, *pick.skills, *options]))
+
+
+def changed(kit: profile.Kit, rules: Sequence[RuleLine]) -> profile.Kit:
+    """A fighter with what some rules of a book make of him; no number falls below 0."""
+    if not rules:
+        return kit
+    granted = {skill for line in rules for skill in line.grants}
+    return msgspec.structs.replace(
+        kit,
+        skills=frozenset(skill for skill in kit.skills if skill in profile.SKILLS) | granted,
+        movement=max(0, kit.movement + centimetres(sum(line.movement for line in rules))),
+        morale=max(0, kit.morale + sum(line.morale for line in rules)),
+        armour=max(0, kit.armour + sum(line.armour for line in rules)),
+        command=max(0, kit.command + sum(line.command for line in rules)) if kit.grade else kit.command,
+    )
+
+
+def own_rules(entry: Entry, pick: Pick) -> tuple[profile.OwnRule, ...]:
+    """The rules of a book that anybody in a unit has."""
+    options = [skill for option in chosen_options(entry, pick) for skill in option.skills]
+    models = [skill for line in entry.line.models for skill in line.skills]
+    named = dict.fromkeys([*unit_skills(entry, pick), *options, *models])
+    found = [entry.rules[key] for key in named if key in entry.rules]
+    return tuple(profile.OwnRule(plain_name(line.name), line.text, line.works) for line in found)
 
 
 def special_fighters(entry: Entry, pick: Pick, plain: Fighter, arms: Arms) -> list[Fighter]:
@@ -237,7 +272,8 @@ def profile_of(
     kits = kits_of(entry, pick, entries, arms)
     base, height, hover = reference.standard_body(entry.bulk, line.drive, entry.bodies)
     given = {name: centimetres(value) for name in ("base", "height", "hover") if (value := getattr(line, name))}
-    shared = [skill for option in chosen_options(entry, pick) for skill in option.unit_skills]
+    shared = unit_skills(entry, pick)
+    granted = [skill for key in shared if key in entry.rules for skill in entry.rules[key].grants]
     return profile.UnitProfile(
         key=entry.key,
         name=pick.name or entry.name,
@@ -250,9 +286,10 @@ def profile_of(
         structure=line.structure,
         arcs=line.arcs,
         arc=halves_of(len(arms.types), line.arc),
-        skills=frozenset((*line.skills, *pick.skills, *shared)),
+        skills=frozenset((*(skill for skill in shared if skill in profile.SKILLS), *granted)),
         section="reinforcement" if pick.reinforcement else "assault",
         extended=pick.extended,
         returning=kits_that_return(kits, strength(entry, extended=False)),
+        own_rules=own_rules(entry, pick),
         **{"base": base, "height": height, "hover": hover, **given},
     )

@@ -54,3 +54,6 @@ refused-regrouping = Eine Einheit behält ihre Modelle die ganze Schlacht über;
 refused-defender-reinforcement = Der Verteidiger hat keine Verstärkung; { $total } AP dieser Armee stehen in Verstärkung.
 right-structure = eine Reihe aus O und I, die mit X endet
 right-weapons = weapons, oder models, die welche tragen
+shown-own-inert = { $rule } (ohne Wirkung)
+shown-inert = Diese Regel hat hier keine Wirkung.
+book-text-only = { $name }: Diese Regel bleibt als Text ohne Wirkung stehen; grants, movement, morale, armour und command geben ihr eine.

@@ -54,3 +54,6 @@ refused-regrouping = A unit keeps its models throughout the battle; nobody can j
 refused-defender-reinforcement = The defender has no reinforcements; { $total } AP of this army are in reinforcement.
 right-structure = a line of O and I that ends in X
 right-weapons = weapons, or models that carry some
+shown-own-inert = { $rule } (without effect)
+shown-inert = This rule has no effect here.
+book-text-only = { $name }: this rule is kept as text without effect; grants, movement, morale, armour and command give it one.

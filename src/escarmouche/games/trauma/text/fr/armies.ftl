@@ -54,3 +54,6 @@ refused-regrouping = Une unité garde ses figurines pendant toute la bataille ;
 refused-defender-reinforcement = Le défenseur n’a pas de renforts ; { $total } PA de cette armée sont en renfort.
 right-structure = une ligne de O et de I qui finit par X
 right-weapons = weapons, ou des models qui en portent
+shown-own-inert = { $rule } (sans effet)
+shown-inert = Cette règle n’a pas d’effet ici.
+book-text-only = { $name } : cette règle est gardée comme texte sans effet ; grants, movement, morale, armour et command lui en donnent un.
