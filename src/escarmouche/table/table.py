@@ -140,6 +140,11 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         """The pits and chasms."""
         return tuple(piece for piece in self.pieces if piece.has("gap"))
 
+    @cached_property
+    def solids(self) -> tuple[tuple[int, int, int, int, Piece], ...]:
+        """The pieces that nobody walks through below their tops, each with the rectangle around it."""
+        return tuple((*piece.box, piece) for piece in self.pieces if piece.solid)
+
     def holds(self, surface: int, x: int, y: int) -> bool:
         """Whether this surface is under the point; the rim of a gap still holds."""
         index = self.surfaces[surface].piece

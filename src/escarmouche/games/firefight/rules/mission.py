@@ -84,8 +84,9 @@ def unreachable_spot(battle: Battle, x: int, y: int, surface: int) -> Reason | N
     if not on_table or surface not in range(len(table.surfaces)) or not table.holds(surface, x, y):
         return refusal("GFF-MISS-06", "refused-objective-spot")
     z = table.surfaces[surface].z
-    for piece in table.pieces:
-        if piece.solid and piece.bottom <= z < piece.top and strictly_contains(piece, x, y):
+    for left, front, right, back, piece in table.solids:
+        near = left < x < right and front < y < back
+        if near and piece.bottom <= z < piece.top and strictly_contains(piece, x, y):
             return refusal("GFF-MISS-06", "refused-objective-spot")
     return None
 
