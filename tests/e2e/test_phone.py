@@ -1,5 +1,7 @@
 """On a phone: a whole activation of each game by tapping, with everything in sight."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -7,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.house import begin
-from tests.e2e.seat import Seat
+from tests.e2e.seat import Seat, until
 from tests.e2e.test_every_screen import graves
 from tests.e2e.tour import PHONE
 
@@ -48,6 +50,42 @@ def test_a_whole_activation_is_played_by_tapping(visit: Visit, address: str, key
             break
     assert has_acted(seat)
     expect(seat.page.locator(".play-enter").first).to_be_hidden()
+
+
+def test_a_finger_that_rests_sees_what_a_mouse_would(visit: Visit, address: str) -> None:
+    seat = visit(bypass_csp=True, viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    seat.sit(begin(address, key="firefight", opponent="recruit", lesson="first-fight", seed=1)["tokens"][0])
+    seat.await_question()
+    chip = seat.panel.locator(".chip[title]").first
+    number, title = seat.number, chip.get_attribute("title")
+    chip.scroll_into_view_if_needed()
+    box = chip.bounding_box()
+    assert box is not None
+    note = seat.page.locator(".held-note")
+    with resting(seat, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2):
+        expect(note).to_have_text(str(title))
+        assert graves(seat) == []
+    expect(note).to_have_count(0)
+    expect(seat.page.get_by_role("dialog")).to_have_count(0)
+
+    model = next(one["id"] for one in seat.moment["models"] if one["owner"] == 0)
+    with resting(seat, *seat.model(model)):
+        until(lambda: seat.page.evaluate("true") and any(looks_from(said, model) for said in seat.said), 20)
+    assert seat.number == number
+
+
+def looks_from(said: dict[str, Any], model: int) -> bool:
+    """Whether one asked what a model sees."""
+    return bool(said["type"] == "sight" and said["model"] == model)
+
+
+@contextmanager
+def resting(seat: Seat, x: float, y: float) -> Iterator[None]:
+    """A finger rests somewhere."""
+    hand = seat.page.context.new_cdp_session(seat.page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    yield
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def usual(seat: Seat) -> Locator:

@@ -10,11 +10,13 @@ import "./screens/new-game.css";
 import "./screens/rules.css";
 import "./screens/replay.css";
 import { App } from "./app";
+import { watchLongPresses } from "./parts/long-press";
 import { followSystem, showTheme } from "./theme";
 import { WordsProvider } from "./words";
 
 showTheme();
 followSystem();
+watchLongPresses(document);
 const page = document.getElementById("page");
 if (page === null) throw new Error("index.html has no element #page");
 createRoot(page).render(

@@ -1,6 +1,7 @@
 /** What fingers, mouse and wheel do on the table. */
 import type { Point, Spot } from "../own-types";
 import type { Model } from "../protocol";
+import { LONG } from "../parts/long-press";
 import type { Measure, Phase, TableProps } from "./props";
 import type { TableScene } from "./scene";
 import { apart, bearing, elevation } from "./space";
@@ -14,6 +15,7 @@ export interface Desk {
 type Doing =
   | { what: "nothing" }
   | { what: "press"; model: number | null }
+  | { what: "look"; model: number | null }
   | { what: "drag"; model: number; off: Point; spot: Spot }
   | { what: "face"; model: number; facing: number }
   | { what: "measure"; from: Measure["from"] }
@@ -29,12 +31,13 @@ interface Finger {
 const STIR = 5;
 const TILT_STIR = 26;
 
-/** The pointer on the canvas: it presses, drags, turns, pushes, measures and pinches. */
+/** The pointer on the canvas: it presses, looks, drags, turns, pushes, measures and pinches. */
 export class PointerInput {
   private readonly fingers = new Map<number, Finger>();
   private start: Finger = { x: 0, y: 0 };
   private doing: Doing = { what: "nothing" };
   private hovered: number | null = null;
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private readonly stop = new AbortController();
 
   constructor(
@@ -56,6 +59,7 @@ export class PointerInput {
   }
 
   dispose(): void {
+    clearTimeout(this.resting);
     this.stop.abort();
   }
 
@@ -72,6 +76,7 @@ export class PointerInput {
 
   private down(event: PointerEvent): void {
     const at = this.at(event);
+    clearTimeout(this.resting);
     this.fingers.set(event.pointerId, at);
     this.canvas.setPointerCapture(event.pointerId);
     if (this.fingers.size === 2) {
@@ -80,6 +85,14 @@ export class PointerInput {
     }
     this.start = at;
     this.doing = this.beginning(event, at);
+    if (event.pointerType === "touch") this.resting = setTimeout(() => this.look(at), LONG);
+  }
+
+  /** A finger that rests on something sees what a mouse would that points at it. */
+  private look(at: Finger): void {
+    if (this.doing.what !== "press") return;
+    this.doing = { what: "look", model: this.doing.model };
+    this.pointAt(at);
   }
 
   private beginning(event: PointerEvent, at: Finger): Doing {
@@ -108,7 +121,8 @@ export class PointerInput {
       return;
     }
     const [dx, dy] = [at.x - before.x, at.y - before.y];
-    if (this.doing.what === "press" && Math.hypot(at.x - this.start.x, at.y - this.start.y) > STIR) this.stir();
+    const pressed = this.doing.what === "press" || this.doing.what === "look";
+    if (pressed && Math.hypot(at.x - this.start.x, at.y - this.start.y) > STIR) this.stir();
     const { what } = this.doing;
     if (what === "turn" || (what === "push" && this.scene.view === "eye")) this.scene.turn(dx, dy);
     else if (what === "push") this.scene.push(dx, dy);
@@ -120,7 +134,8 @@ export class PointerInput {
   /** A press that has moved becomes a drag of the model, or pushes the table. */
   private stir(): void {
     const { props } = this.desk();
-    const id = this.doing.what === "press" ? this.doing.model : null;
+    clearTimeout(this.resting);
+    const id = this.doing.what === "press" || this.doing.what === "look" ? this.doing.model : null;
     if (id === null || !props.onDrag || !(props.movable ?? []).includes(id)) {
       this.doing = { what: "push" };
       return;
@@ -186,8 +201,10 @@ export class PointerInput {
   private up(event: PointerEvent): void {
     const at = this.at(event);
     if (!this.fingers.delete(event.pointerId)) return;
+    clearTimeout(this.resting);
     const doing = this.doing;
     if (doing.what === "press") this.press(at);
+    else if (doing.what === "look") this.hover(null);
     else if (doing.what === "drag") this.drag(at, "end");
     else if (doing.what === "face") this.facing(doing.model, at, "end");
     else if (doing.what === "turn" && Math.hypot(at.x - this.start.x, at.y - this.start.y) <= STIR) this.clearMeasure();
@@ -210,6 +227,8 @@ export class PointerInput {
 
   private cancel(event: PointerEvent): void {
     this.fingers.delete(event.pointerId);
+    clearTimeout(this.resting);
+    if (this.doing.what === "look") this.hover(null);
     if (this.doing.what === "drag") this.drag(this.start, "end");
     this.doing = { what: "nothing" };
   }
