@@ -109,6 +109,22 @@ def test_the_faults_of_a_list_are_told_in_the_readers_language(client: TestClien
     assert any("Nobody" in fault for fault in told["faults"])
 
 
+def test_every_fault_of_a_pasted_list_and_its_books_is_told_with_its_line(client: TestClient) -> None:
+    book = (
+        '[[own_book]]\nkey = "mine"\nbuilds_on = ["armoury"]\n[[own_book.weapon]]\nname = "laser"\nrate = 0\nglow = 1\n'
+    )
+    told = client.post(
+        "/api/lists", json={"key": "trauma", "text": f'books = ["mine"]\n{book}', "language": "en"}
+    ).json()
+    assert [fault.partition(": ")[0] for fault in told["faults"]] == ["…:7", "…:8"]
+    mended = book.replace("rate = 0\nglow = 1\n", "") + '[[unit]]\nentry = "dragon"\n'
+    told = client.post(
+        "/api/lists", json={"key": "trauma", "text": f'books = ["mine"]\n{mended}', "language": "fr"}
+    ).json()
+    assert told["faults"][0].startswith("…:7: ")
+    assert "dragon" in told["faults"][0]
+
+
 @pytest.mark.parametrize(
     "wanted",
     [

@@ -13,7 +13,7 @@ from escarmouche.board.areas import Region
 from escarmouche.board.briefing import Brief, Briefing, written
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.played import PLAIN, Played, Stand
-from escarmouche.board.written_out import Lists, broken_list, is_number, list_in, turned
+from escarmouche.board.written_out import PASTED, Lists, all_flaws, broken_list, is_number, list_in, turned
 from escarmouche.conformance.scene import Stage
 from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.journal import Detail, Event, GameBegan, GameEnded
@@ -266,8 +266,16 @@ class Board:
 
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of a list that is written out, and everything that is wrong with it."""
-        own = self.find_list(words, text)
-        return own.name, [self.sentence(words, None, None, fault) for fault in self.own_lists.check(own)]
+        say, lists = self.saying(words), self.own_lists
+        try:
+            own = self.find_list(words, text)
+        except Refused as refused:
+            if not all_flaws(refused):
+                raise
+            return PASTED, [flaw.said(say, PASTED) for flaw in all_flaws(refused)]
+        if lists.flaws is None:
+            return own.name, [say(fault) for fault in lists.check(own)]
+        return own.name, [flaw.said(say, PASTED if flaw.line else "") for flaw in lists.flaws(own)]
 
     def insist(self, words: Words, name: str, faults: Sequence[Any]) -> None:
         """Refuse a list with faults by the first of them."""

@@ -24,10 +24,12 @@ class Lists(Generic[List]):
 
     ready_keys: Callable[[], Sequence[str]]
     ready_list: Callable[[str], List]
-    read_list: Callable[[Mapping[str, Any]], List]
+    read_list: Callable[[Mapping[str, Any], str], List]
     load_list: Callable[[Path], List]
     file_faults: Callable[[Path], Sequence[Reason | Flaw]]
     check: Callable[[List], Sequence[Reason]]
+    flaws: Callable[[List], Sequence[Flaw]] | None = None
+    """The same with their lines, in a game that knows them."""
 
 
 def is_text(wanted: str) -> bool:
@@ -52,11 +54,16 @@ def list_in(name: str, lists: Lists[List], say: Callable[[Reason], str]) -> List
     if not is_text(name):
         raise unknown_list(name, lists.ready_keys())
     try:
-        return lists.read_list(tables_in(name))
+        return lists.read_list(tables_in(name), name)
     except Flawed as flawed:
-        raise broken_list(PASTED, flawed.flaws, lambda flaw: flaw.said(say)) from flawed
+        raise broken_list(PASTED, flawed.flaws, lambda flaw: flaw.said(say, PASTED)) from flawed
     except Refused as refused:
         raise broken_list(PASTED, [refused.reason], say) from refused
+
+
+def all_flaws(refused: Refused) -> Sequence[Flaw]:
+    """Everything for which a list that is written out was not taken, where that is more than one thing."""
+    return refused.__cause__.flaws if isinstance(refused.__cause__, Flawed) else ()
 
 
 def unknown_list(name: str, known: Sequence[str]) -> Refused:

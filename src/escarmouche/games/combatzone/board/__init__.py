@@ -35,7 +35,13 @@ READY = ("hounds", "halden")
 AMBUSHER = 0
 """Who lies in ambush, by seat, unless only the other side has a force made for it."""
 LISTS = Lists(
-    reading.ready_keys, reading.ready_list, reading.read_list, reading.load_list, checking.file_faults, checking.check
+    reading.ready_keys,
+    reading.ready_list,
+    reading.read_list,
+    reading.load_list,
+    checking.file_faults,
+    checking.check,
+    checking.flaws,
 )
 
 

@@ -73,7 +73,7 @@ class FirefightBoard(Picture):
         if is_forged(name):
             return importing.read(name.encode()).army_list
         try:
-            return reading.read_list(tables_in(name))
+            return reading.read_list(tables_in(name), name)
         except Refused as refused:
             raise broken(PASTED, refused) from refused
 

@@ -27,7 +27,13 @@ READY = ("meridian", "ashen")
 DEFENDER = 1
 """Who defends, by seat, where neither list is one for a defender."""
 LISTS = Lists(
-    reading.ready_keys, reading.ready_list, reading.read_list, reading.load_list, checking.file_faults, checking.check
+    reading.ready_keys,
+    reading.ready_list,
+    reading.read_list,
+    reading.load_list,
+    checking.file_faults,
+    checking.check,
+    checking.flaws,
 )
 
 
