@@ -52,8 +52,10 @@ def test_what_interrupts_a_drag_drops_the_rest(visit: Visit, address: str) -> No
     assert len(answered(seat)) == 2
 
 
-def test_a_drag_activates_a_unit_and_moves_it_once_it_is_confirmed(visit: Visit, address: str) -> None:
-    seat = visit(**QUICK).sit(brought(address, lambda moment: asks(moment, "activate"), key="firefight", size=200))
+def test_a_drag_aslant_activates_a_unit_and_moves_it_once_it_is_confirmed(visit: Visit, address: str) -> None:
+    token = brought(address, lambda moment: asks(moment, "activate"), key="firefight", size=200)
+    seat = visit(aslant=True, **QUICK).sit(token)
+    expect(seat.page.locator(".table-whole")).to_have_attribute("data-view", "free")
     model = offered(seat)["movable"][0]
     x, y = standing(seat, model)
     ahead = 4500 if y < seat.seated["table"]["depth"] / 2 else -4500
