@@ -31,6 +31,8 @@ export interface Figure {
   /** Where it looks in a game without facing, in tenths of a degree. */
   looks?: number;
   lies: boolean;
+  /** How far it has toppled while it falls, from 0 to 1. */
+  topples?: number;
   pale: boolean;
   build: Build;
 }
@@ -207,7 +209,8 @@ export class Figures {
     if (shells) add("shell", stood(raised(0), radius, height), faded);
     const high = height - thick;
     const broad = breadthOf(build, radius, high);
-    const placed = figure.lies ? lain(figure, raised(thick), broad, high, turn) : stood(raised(thick), broad, high, turn);
+    const fallen = figure.lies ? 1 : (figure.topples ?? 0);
+    const placed = fallen > 0 ? lain(figure, raised(thick), broad, high, turn, fallen) : stood(raised(thick), broad, high, turn);
     this.miniature(build, owner, placed, faded, new Color().setScalar(pale ? 0.72 : 1));
   }
 
@@ -246,14 +249,15 @@ function stood(at: Vector3, radius: number, high: number, turn = 0): Matrix4 {
   );
 }
 
-/** A miniature that lies on its base: people with the head where they faced, beasts and machines on their side. */
-function lain({ build, radius }: Figure, at: Vector3, broad: number, high: number, turn: number): Matrix4 {
+/** A miniature that lies on its base, or is on its way there: people with the head where they faced, others on their side. */
+function lain({ build, radius }: Figure, at: Vector3, broad: number, high: number, turn: number, fallen: number): Matrix4 {
   const tips = build.form === "person" || build.form === "robot";
-  const rolls = build.form === "tank" || build.form === "hover" ? 0.3 : Math.PI / 2;
-  const size = new Vector3(broad, high, broad);
-  const lean = tips ? new Euler(0, turn, -Math.PI / 2, "YXZ") : new Euler(rolls, turn, 0, "YXZ");
+  const rolls = (build.form === "tank" || build.form === "hover" ? 0.3 : Math.PI / 2) * fallen;
+  const lean = tips ? new Euler(0, turn, (-Math.PI / 2) * fallen, "YXZ") : new Euler(rolls, turn, 0, "YXZ");
   const half = Math.min(high / 2, radius / UNIT);
-  const off = tips ? new Vector3(-half, 0.16 * broad, 0) : new Vector3(0, 0.18 * broad * Math.sin(rolls), -half * Math.sin(rolls));
+  const off = tips
+    ? new Vector3(-half, 0.16 * broad, 0).multiplyScalar(fallen)
+    : new Vector3(0, 0.18 * broad * Math.sin(rolls), -half * Math.sin(rolls));
   const middle = at.add(off.applyEuler(new Euler(0, turn, 0)));
-  return new Matrix4().compose(middle, new Quaternion().setFromEuler(lean), size);
+  return new Matrix4().compose(middle, new Quaternion().setFromEuler(lean), new Vector3(broad, high, broad));
 }

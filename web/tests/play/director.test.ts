@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Director } from "../../src/play/director/director";
+import type { Falling } from "../../src/play/director/effects";
 import { nextSpeed, readPrefs, USUAL, type Prefs } from "../../src/play/director/prefs";
 import { beatsOf, scenesOf, unsaid, type Act } from "../../src/play/director/script";
 import { beatsMs, haste, readingMs, sceneMs } from "../../src/play/director/timing";
@@ -193,10 +194,12 @@ describe("what is seen of an act", () => {
     expect(director.frame()!.pops).toMatchObject([{ at: [4000, 0, expect.anything()], text: "2 hits" }]);
   });
 
-  test("a casualty sinks down, and whoever else goes dwindles away", () => {
+  test("a casualty topples as large as it was, and whoever else goes dwindles away", () => {
     const [whole] = row;
-    const fallen = drawn(halfway(falls(1), row.slice(1))).get(1)!;
-    expect([fallen.radius, fallen.height < whole!.height]).toEqual([whole!.radius, true]);
+    const fallen: Falling = drawn(halfway(falls(1), row.slice(1))).get(1)!;
+    expect([fallen.radius, fallen.height]).toEqual([whole!.radius, whole!.height]);
+    expect(fallen.topples).toBeGreaterThan(0);
+    expect(fallen.topples).toBeLessThan(1);
     const gone = drawn(halfway({ act: "leave", model: 1, casualty: false }, row.slice(1))).get(1)!;
     expect(gone.radius).toBeLessThan(whole!.radius);
   });

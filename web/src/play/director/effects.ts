@@ -14,8 +14,11 @@ interface Effect {
   gone: number;
 }
 
+/** A model that may be on its way to the ground, from 0 to 1. */
+export type Falling = Model & { topples?: number };
+
 /** What the effects come to, with the models that are on their way. */
-export type Drawn = Omit<Frame, "models" | "fallen" | "focus"> & { moved: Map<number, Model> };
+export type Drawn = Omit<Frame, "models" | "fallen" | "focus"> & { moved: Map<number, Falling> };
 
 /** So much of its time the dice roll; then they lie. */
 const ROLLING = 0.65;
@@ -119,14 +122,11 @@ function middlemost(models: Model[]): Model | null {
   return models.reduce<Model | null>((best, one) => (best && far(best) <= far(one) ? best : one), null);
 }
 
-/** Whoever goes: a casualty sinks down, others dwindle away. */
-function leaving({ model: id, casualty }: Leave, share: number, cast: Cast): Model | null {
+/** Whoever goes: a casualty topples, others dwindle away. */
+function leaving({ model: id, casualty }: Leave, share: number, cast: Cast): Falling | null {
   const model = cast.find(id);
   if (!model) return null;
+  if (casualty) return { ...model, topples: share * share };
   const left = 1 - share * share;
-  const height = model.height * (casualty ? Math.max(LYING, left) : left);
-  return { ...model, height, radius: casualty ? model.radius : model.radius * left };
+  return { ...model, height: model.height * left, radius: model.radius * left };
 }
-
-/** So much of its height is left of a casualty before it lies. */
-const LYING = 0.3;
