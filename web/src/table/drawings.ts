@@ -101,7 +101,7 @@ function waysDrawn(ways: Way[], models: Map<number, Model>, table: Table, palett
       }
       from = to;
     });
-    if (way.label || !model)
+    if (way.label || (!model && way.spots.length === 1))
       drawn.signs.push({
         key: `way-${way.model}`,
         at: from,

@@ -30,9 +30,11 @@ export function Onward({ after = 0 }: { after?: number }) {
           ),
         )}
       </ol>
-      <Button weight="main" disabled={sent} onClick={() => gestures.goOn()}>
-        {say("play-onward-all")} <span className="play-enter">{say("play-enter")}</span>
-      </Button>
+      <div className={after > 0 ? "" : "play-confirm"}>
+        <Button weight="main" disabled={sent} onClick={() => gestures.goOn()}>
+          {say("play-onward-all")} <span className="play-enter">{say("play-enter")}</span>
+        </Button>
+      </div>
     </div>
   );
 }
