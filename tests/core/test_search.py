@@ -1,5 +1,6 @@
 """The search for ways: what it leaves out beforehand would not have been found, and what it keeps is kept rightly."""
 
+import math
 from itertools import pairwise
 from random import Random
 from typing import TypeAlias
@@ -242,3 +243,17 @@ def test_a_piece_is_convex_unless_its_outline_turns_inward() -> None:
     assert square.convex
     notched = Piece(PieceId("notched"), "block", ((0, 0), (1000, 0), (1000, 1000), (500, 400), (0, 1000)))
     assert not notched.convex
+
+
+def test_turns_that_are_left_out_unmeasured_are_longer_than_any_arc_and_few_others_are_measured() -> None:
+    from escarmouche.table.ways.kernels import judged_legs, shortest_paths
+
+    rng = Random(1)
+    for _ in range(2000):
+        turn, radius = rng.choice((-1.0, 1.0)), rng.uniform(1.0, 3000.0)
+        before, after = rng.uniform(-math.pi, math.pi), rng.uniform(-math.pi, math.pi)
+        ends = [radius * part(angle) for angle in (before, after) for part in (math.cos, math.sin)]
+        angle = judged_legs.turned(turn, before, after)
+        left_out = shortest_paths.goes_round(turn, *ends)
+        assert not left_out or angle > shortest_paths.LONGEST_ARC
+        assert left_out or angle < shortest_paths.LONGEST_ARC + 0.01 or angle > 2 * math.pi - 0.01

@@ -31,7 +31,7 @@ def swept(sites: Floats, i: int, turn: float, x1: float, y1: float, x2: float, y
     return turned(turn, math.atan2(y1 - sites[i, 1], x1 - sites[i, 0]), math.atan2(y2 - sites[i, 1], x2 - sites[i, 0]))
 
 
-@lent
+@inlined
 def turned(turn: float, before: float, after: float) -> float:
     """The angle from one direction to another in the direction of the turn."""
     angle = turn * (after - before)
@@ -40,7 +40,7 @@ def turned(turn: float, before: float, after: float) -> float:
     return 0.0 if angle > 2 * math.pi - 1e-7 else angle
 
 
-@lent
+@inlined
 def arc_parts(radius: float, angle: float) -> int:
     """How many straight legs go around an arc."""
     if angle <= 1e-7:
@@ -48,7 +48,7 @@ def arc_parts(radius: float, angle: float) -> int:
     return math.ceil(angle / (FINE if radius > 50.0 else COARSE) - 1e-9)
 
 
-@lent
+@inlined
 def arc_length(radius: float, angle: float) -> float:
     """The length of the straight legs around an arc."""
     parts = arc_parts(radius, angle)

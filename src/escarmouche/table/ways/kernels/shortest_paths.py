@@ -13,7 +13,7 @@ import math
 
 import numpy as np
 
-from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, lent
+from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, inlined, lent
 from escarmouche.table.ways.kernels.heaps import ONE, grown, heap_pop, heap_push, with_room
 from escarmouche.table.ways.kernels.judged_legs import (
     arc_allowed,
@@ -64,7 +64,7 @@ def steppable(land: Land, gait: Floats, s1: int, s2: int) -> bool:
     return False
 
 
-@lent
+@inlined
 def tangent(sites: Floats, a: int, turn_a: float, b: int, turn_b: float, ring: float, out: Floats) -> bool:
     """Write the ends and the length of the leg that leaves one circle and reaches another; false if there is none."""
     dx, dy = sites[b, 0] - sites[a, 0], sites[b, 1] - sites[a, 1]
@@ -84,7 +84,7 @@ def tangent(sites: Floats, a: int, turn_a: float, b: int, turn_b: float, ring: f
     return True
 
 
-@lent
+@inlined
 def still_to_go(x: float, y: float, goals: Floats, guided: bool, leap: float) -> float:
     """A length that every path from here to the goal with at most two jumps has at least."""
     if not guided:
@@ -118,7 +118,8 @@ def spread(
     here = rows[row]
     i = int(here[SITE])
     s, turn, so_far = int(sites[i, 3]), here[TURN], here[SO_FAR]
-    before = math.atan2(here[TO_Y] - sites[i, 1], here[TO_X] - sites[i, 0]) if sites[i, 2] > 0.0 else 0.0
+    arrived_x, arrived_y = here[TO_X] - sites[i, 0], here[TO_Y] - sites[i, 1]
+    before = math.atan2(arrived_y, arrived_x) if sites[i, 2] > 0.0 else 0.0
     onto = steps_from(land, gait, s)
     rows = with_room(rows, count + 2 * sites.shape[0])
     for j in range(1, sites.shape[0]):
@@ -134,13 +135,16 @@ def spread(
             turn_j = 2.0 * side - 1.0
             if not tangent(sites, i, turn, j, turn_j, ring, line):
                 continue
+            leaves_x, leaves_y = line[0] - sites[i, 0], line[1] - sites[i, 1]
+            if goes_round(turn, arrived_x, arrived_y, leaves_x, leaves_y):
+                continue
             to_go = still_to_go(line[2], line[3], goals, guided, leap)
             straight = least_length(land, gait, s, s_j, line, leap)
             if so_far + straight + to_go > limit + LIMIT_SLACK:
                 continue
             least = so_far + straight
             if sites[i, 2] > 0.0:
-                angle = turned(turn, before, math.atan2(line[1] - sites[i, 1], line[0] - sites[i, 0]))
+                angle = turned(turn, before, math.atan2(leaves_y, leaves_x))
                 least = so_far + arc_length(sites[i, 2], angle) + straight
                 if angle > LONGEST_ARC or least + to_go > limit + LIMIT_SLACK:
                     continue
@@ -154,6 +158,17 @@ def spread(
             new[SO_FAR], new[JUDGED], new[LEAST] = least, 0.0, least + to_go
             count += 1
     return rows, count
+
+
+@inlined
+def goes_round(turn: float, x1: float, y1: float, x2: float, y2: float) -> bool:
+    """Whether a turn from one direction to another is longer than the longest arc, by more than rounding may do.
+
+    It tells so without the angles, which are slow to find: beyond five eighths of a circle `along` exceeds `beside`.
+    """
+    beside, along = turn * (x1 * y2 - y1 * x2), x1 * x2 + y1 * y2
+    hair = HAIR * (x1 * x1 + y1 * y1)
+    return beside < -hair and along > beside + hair
 
 
 @compiled
@@ -180,7 +195,7 @@ def steps_from(land: Land, gait: Floats, surface: int) -> Flags:
     return onto
 
 
-@lent
+@inlined
 def least_length(land: Land, gait: Floats, s1: int, s2: int, line: Floats, leap: float) -> float:
     """What a leg counts at least: its length, less what may be free of it, and what it climbs or descends."""
     rise = land.surfaces[s2, 0] - land.surfaces[s1, 0]
