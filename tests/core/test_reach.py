@@ -7,6 +7,7 @@ import pytest
 from tests.core.grounds import CHASM, OPEN, PLAIN, RUSH, WALL, base, block, free_spot, scene, table, track
 
 from escarmouche.table.geometry import Body, distance, nearest
+from escarmouche.table.table import TOLERANCE
 from escarmouche.table.ways import reach as reaching
 from escarmouche.table.ways.movement import NOTHING, Gait, Obstacles, fault, measure, path, push, total
 from escarmouche.table.ways.reach import closest, reach
@@ -132,8 +133,11 @@ def plain_spots(spot: tuple[int, int, int], targets: list[Body], limit: float) -
     surfaces = {spot[2], *(s for s, surface in enumerate(LADDERS.surfaces) if surface.z in levels)}
     since, found = 0.0, []
     for until in (*(band for band in reaching.BANDS if band < here - 1), here - 1):
-        x, y = reaching._grid(spot, targets, 625, min(limit, here + 1250), until)
-        rows = []
+        far, around = min(limit, here + 1250), sorted(targets, key=lambda t: t.z)
+        grid = reaching._grid(spot, np.array([(t.x, t.y, t.radius + 625, t.z) for t in around], float), far, until)
+        x, y = np.array([*((x, y) for y in grid[1] for x in grid[0]), *grid[2]]).T
+        within = np.hypot(x - spot[0], y - spot[1]) <= far + TOLERANCE
+        x, y, rows = x[within], y[within], []
         for surface in surfaces:
             z = LADDERS.surfaces[surface].z
             gaps = [np.maximum(0, np.hypot(x - t.x, y - t.y) - t.radius - 625) for t in targets]

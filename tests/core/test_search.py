@@ -1,7 +1,7 @@
 """The search for ways: what it leaves out beforehand would not have been found, and what it keeps is kept rightly."""
 
 import math
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
 from typing import TypeAlias
 
@@ -243,6 +243,29 @@ def test_a_piece_is_convex_unless_its_outline_turns_inward() -> None:
     assert square.convex
     notched = Piece(PieceId("notched"), "block", ((0, 0), (1000, 0), (1000, 1000), (500, 400), (0, 1000)))
     assert not notched.convex
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_spots_nearer_than_said_are_those_measured_one_by_one(seed: int) -> None:
+    from escarmouche.table.ways.kernels import standing_room
+
+    rng = Random(seed)
+    start, limit, until = (
+        (rng.randrange(9000), rng.randrange(9000), 0),
+        rng.randrange(2000, 9000),
+        rng.randrange(200, 5000),
+    )
+    targets = [(*(rng.randrange(9000) for _ in range(2)), rng.choice((900, 1125)), z) for z in (-1500, 0, 0, 0, 700)]
+    columns, rows = (np.arange(rng.randrange(900), 9000, 290.0) for _ in range(2))
+    more = np.array([(rng.randrange(9000), rng.randrange(9000)) for _ in range(40)], float)
+    expected = []
+    for x, y in [*((x, y) for y, x in product(rows, columns)), *more]:
+        near = min(np.hypot(max(0.0, np.hypot(x - tx, y - ty) - touch), z) for tx, ty, touch, z in targets)
+        if near < until and np.hypot(x - start[0], y - start[1]) <= limit:
+            expected.append([near, x, y])
+    origin = (float(start[0]), float(start[1]), 0.0)
+    found = standing_room.nearer(columns, rows, more, origin, float(limit), np.array(targets, float), float(until))
+    assert found.tolist() == expected
 
 
 def test_turns_that_are_left_out_unmeasured_are_longer_than_any_arc_and_few_others_are_measured() -> None:

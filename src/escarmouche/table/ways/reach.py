@@ -32,6 +32,11 @@ SIDES = [(math.cos(2 * math.pi * k / 48), math.sin(2 * math.pi * k / 48)) for k 
 """The directions in which a side of a base is looked for."""
 GRID_STEP = 80
 """How closely the ground is looked at for a nearest end."""
+GAPS = np.array((1.0, 40.0, 80.0, 160.0))
+"""How far from the rim of a target ends are looked for, all around it."""
+ROUND = [turn(np.linspace(0, 2 * math.pi, 64, endpoint=False)) for turn in (np.cos, np.sin)]
+SHARES = np.array([1.0, 0.999, 0.99, 0.95])
+"""How much of the way straight to a target is gone."""
 MOST_TRIES, MOST_SPOTS, APART = 30, 4000, 20
 TOGETHER = 60
 """So many ends are looked for in one search."""
@@ -252,19 +257,18 @@ def _nearer_spots(
     here = nearest(Body(start[0], start[1], table.surfaces[start[2]].z, gait.radius, 0), targets)
     levels = {target.z for target in targets}
     surfaces = {start[2], *(s for s, level in enumerate(table.surfaces) if level.z in levels)}
-    since = 0.0
+    around = np.array([(t.x, t.y, t.radius + gait.radius, t.z) for t in sorted(targets, key=lambda t: t.z)], float)
+    ready, far, since = ways(table), min(limit, here + 2 * gait.radius), 0.0
     for until in (*(band for band in BANDS if band < here - 1), here - 1):
-        x, y = _grid(start, targets, gait.radius, min(limit, here + 2 * gait.radius), until)
+        grid = _grid(start, around, far, until)
         parts: list[Floats] = []
-        beside = {level: _beside(x, y, [t for t in targets if t.z == level], gait.radius) for level in sorted(levels)}
         for surface in list(surfaces):
-            z = table.surfaces[surface].z
-            near = np.min([np.hypot(gaps, z - level) for level, gaps in beside.items()], axis=0)
-            within = np.flatnonzero(near < until)
-            order = within[_smallest(near[within], MOST_SPOTS)]
-            order = order[near[order] >= since]
-            parts.append(np.column_stack((near[order], x[order], y[order], np.full(len(order), float(surface)))))
-            if len(within) >= MOST_SPOTS:
+            heights = around - (0, 0, 0, table.surfaces[surface].z)
+            near = ready.ends.nearer(*grid, _origin(table, start), far + TOLERANCE, heights, float(until))
+            order = _smallest(near[:, 0], MOST_SPOTS)
+            order = order[near[order, 0] >= since]
+            parts.append(np.column_stack((near[order], np.full(len(order), float(surface)))))
+            if len(near) >= MOST_SPOTS:
                 # Around this band there is more of the same grid, and none of it is among the nearest spots.
                 surfaces.remove(surface)
         rows = np.concatenate(parts)
@@ -284,43 +288,31 @@ def _smallest(numbers: Floats, most: int) -> NDArray[np.int64]:
     return found
 
 
-def _beside(x: Floats, y: Floats, targets: Sequence[Body], radius: int) -> Floats:
-    """How far a mover at each of some points is from the nearest of some targets on one level."""
-    gaps: Floats = np.min([np.hypot(x - t.x, y - t.y) - t.radius - radius for t in targets], axis=0)
-    return np.maximum(0, gaps)
+def _grid(start: Spot, targets: Floats, limit: float, near: float) -> tuple[Floats, Floats, Floats]:
+    """Columns and rows of a fine grid that holds all that is so near to a target, and more points.
 
-
-def _grid(start: Spot, targets: Sequence[Body], radius: int, limit: float, near: float) -> tuple[Floats, Floats]:
-    """Points within the limit of the start and about as near to a target as said.
-
-    A fine grid, the rims of the targets, and straight toward each of them.
+    These are the rims of the targets, and straight toward each of them. Targets are rows of (x, y, centre distance at
+    contact, height).
     """
-    room = max(target.radius for target in targets) + radius + near
-    columns = _lattice([target.x for target in targets], start[0], room, limit)
-    rows = _lattice([target.y for target in targets], start[1], room, limit)
-    across, ahead = np.meshgrid(columns, rows)
-    xs: list[Floats] = [across.ravel()]
-    ys: list[Floats] = [ahead.ravel()]
-    turns = np.linspace(0, 2 * math.pi, 64, endpoint=False)
-    for target in targets:
-        for gap in (1, 40, 80, 160):
-            xs.append(target.x + (target.radius + radius + gap) * np.cos(turns))
-            ys.append(target.y + (target.radius + radius + gap) * np.sin(turns))
-        away = math.hypot(target.x - start[0], target.y - start[1]) or 1.0
-        far = min(limit, away - target.radius - radius)
-        along = far * np.array([1.0, 0.999, 0.99, 0.95])
-        xs.append(start[0] + along * (target.x - start[0]) / away)
-        ys.append(start[1] + along * (target.y - start[1]) / away)
-    x, y = np.rint(np.concatenate(xs)), np.rint(np.concatenate(ys))
-    keep = np.hypot(x - start[0], y - start[1]) <= limit + TOLERANCE
-    return x[keep], y[keep]
+    room = float(targets[:, 2].max()) + near
+    columns = _lattice(targets[:, 0], start[0], room, limit)
+    rows = _lattice(targets[:, 1], start[1], room, limit)
+    x, y, touch = (targets[:, column, None, None] for column in range(3))
+    rims = (x + (touch + GAPS[:, None]) * ROUND[0], y + (touch + GAPS[:, None]) * ROUND[1])
+    dx, dy = targets[:, 0] - start[0], targets[:, 1] - start[1]
+    away = np.hypot(dx, dy)
+    away[away == 0.0] = 1.0
+    along = np.minimum(limit, away - targets[:, 2])[:, None] * SHARES
+    toward = (start[0] + along * dx[:, None] / away[:, None], start[1] + along * dy[:, None] / away[:, None])
+    more = [np.concatenate((rim.ravel(), line.ravel())) for rim, line in zip(rims, toward, strict=True)]
+    return columns, rows, np.rint(np.column_stack(more))
 
 
-def _lattice(targets: Sequence[int], start: int, room: float, limit: float) -> Floats:
+def _lattice(targets: Floats, start: int, room: float, limit: float) -> Floats:
     """Places in steps of the grid from a start, within the limit of it and with so much room around the targets."""
     most = math.floor(limit / GRID_STEP)
-    first = max(-most, math.ceil((min(targets) - room - start) / GRID_STEP))
-    last = min(most, math.floor((max(targets) + room - start) / GRID_STEP))
+    first = max(-most, math.ceil((targets.min() - room - start) / GRID_STEP))
+    last = min(most, math.floor((targets.max() + room - start) / GRID_STEP))
     return start + np.arange(first, last + 1) * float(GRID_STEP)
 
 

@@ -7,10 +7,11 @@ import math
 
 import numpy as np
 
-from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, lent
+from escarmouche.table.compiling import Flags, Floats, Numbers, compiled, inlined, lent
 from escarmouche.table.ways.kernels.entrances import land_on
+from escarmouche.table.ways.kernels.heaps import NONE, grown
 from escarmouche.table.ways.kernels.judged_legs import SEARCH_SLACK
-from escarmouche.table.ways.kernels.obstacles import Land
+from escarmouche.table.ways.kernels.obstacles import HAIR, Land
 from escarmouche.table.ways.kernels.straight_legs import CLEAR, Place, stance
 
 
@@ -59,3 +60,52 @@ def next_try(
         ):
             return i
     return int(spots.shape[0])
+
+
+@compiled
+def nearer(
+    columns: Floats, rows: Floats, more: Floats, start: Place, limit: float, targets: Floats, until: float
+) -> Floats:
+    """The spots within the limit of the start that are nearer to a target than said, as rows of (distance, x, y).
+
+    Looked at are all crossings of columns and rows, row after row, and then more points. Targets are rows of (x, y,
+    centre distance at contact, height above or below the spots), with those of one height side by side.
+    """
+    found, count = np.empty((256, 3)), NONE
+    across = columns.shape[0]
+    for i in range(-across * rows.shape[0], more.shape[0]):
+        if i < 0:
+            x, y = columns[i % across], rows[i // across]
+        else:
+            x, y = more[i, 0], more[i, 1]
+        near = beside(x, y, targets, until)
+        if near < until and is_within(x - start[0], y - start[1], limit):
+            found = grown(found, count)
+            found[count, 0], found[count, 1], found[count, 2] = near, x, y
+            count += 1
+    return found[:count]
+
+
+@inlined
+def is_within(dx: float, dy: float, limit: float) -> bool:
+    """Whether something is no longer than the limit; a root is taken only where that is not clear without."""
+    square = dx * dx + dy * dy
+    if square < (limit - 1.0) * (limit - 1.0) and limit > 1.0:
+        return True
+    return square < (limit + 1.0) * (limit + 1.0) and math.hypot(dx, dy) <= limit
+
+
+@inlined
+def beside(x: float, y: float, targets: Floats, until: float) -> float:
+    """How far a mover at a spot is from the nearest of some targets, or something that is no less than `until`."""
+    near, gap = math.inf, until + 1.0
+    for k in range(targets.shape[0]):
+        dx, dy, room = x - targets[k, 0], y - targets[k, 1], targets[k, 2]
+        reach = max(0.0, gap) + room + HAIR
+        # No root is taken of what is clearly no nearer.
+        if dx * dx + dy * dy < reach * reach:
+            gap = min(gap, math.hypot(dx, dy) - room)
+        if k + 1 == targets.shape[0] or targets[k + 1, 3] != targets[k, 3]:
+            gap = max(0.0, gap)
+            near, gap = min(near, gap if targets[k, 3] == 0.0 else math.hypot(gap, targets[k, 3])), until + 1.0
+    return near
