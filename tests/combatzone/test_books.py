@@ -77,3 +77,10 @@ def test_a_fault_of_a_book_is_told_with_its_line(rats: Path, right: str, wrong: 
     assert [(flaw.file, flaw.line) for flaw in checking.file_faults(rats)] == [("rats.toml", line)]
     with pytest.raises(Refused, match="refused-entry-value"):
         reading.load_list(rats)
+
+
+@pytest.mark.parametrize("removed", ['remove.price = ["vest"]', 'remove.weapon = ["hand_grenade"]'])
+def test_what_every_figure_may_need_cannot_be_taken_away(rats: Path, removed: str) -> None:
+    text = LIBRARY.template.replace('builds_on = ["prices"]', f'builds_on = ["prices"]\n{removed}')
+    (rats.parent / "rats.toml").write_text(text, encoding="utf-8")
+    assert [flaw.reason.text for flaw in checking.file_faults(rats)] == ["refused-book-field"]

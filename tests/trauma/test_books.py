@@ -227,3 +227,10 @@ def test_every_skill_is_read_as_its_book_spells_it(language: str) -> None:
     for skill in SKILLS | WEAPON_SKILLS:
         spelled = words.say(f"keyword-skill-{skill.replace('_', '-')}")
         assert spelled_out({"skills": [spelled, spelled.lower()]}) == {"skills": [skill, skill]}
+
+
+def test_a_book_without_prices_and_ranks_is_told_what_to_build_on(tmp_path: Path) -> None:
+    (tmp_path / "corps.toml").write_text(BOOK.replace('builds_on = ["armoury"]', ""), encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(LIST, encoding="utf-8")
+    assert "refused-book-field" in {flaw.reason.text for flaw in checking.file_faults(path)}

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import msgspec
 
-from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.reasons import Refused, refusal, remark
 from escarmouche.engine.rulebook import note
 from escarmouche.games.combatzone.rules.lists.books import PRICES, Arsenal, arsenal_of, cards_of, standard
-from escarmouche.games.combatzone.rules.lists.shelf import SHELF
+from escarmouche.games.combatzone.rules.lists.shelf import SHELF, Priced
 from escarmouche.games.combatzone.rules.lists.shelf import Card as Card
 from escarmouche.rules.books.fitting import plain_name, unfit
 from escarmouche.rules.books.gathering import OWN_BOOK, gather, misfit_of
@@ -19,6 +19,7 @@ from escarmouche.rules.books.sources import SUFFIX, Flaw, Flawed, Source, source
 LISTS = SHELF.box / "lists"
 FILE_KEYS = ("name", "faction", "books", OWN_BOOK, "points", "group")
 """What a list says besides the tables that it brings."""
+HAND_GRENADE = "hand_grenade"
 SIZES = (150, 200, 300)
 USUAL = 200
 MOST_COPIES = 99
@@ -119,6 +120,9 @@ def read_source(source: Source) -> ForceList:
     side = _text(data, "faction", "")
     stock = gather(source, SHELF, _named(data, side), FILE_KEYS)
     arsenal, cards = arsenal_of(stock), cards_of(stock)
+    if not set(get_args(Priced)) <= set(arsenal.prices) or HAND_GRENADE not in arsenal.weapons:
+        why = refusal("CBZ-FORCE-02", "refused-book-field", field="remove", right=remark("right-near", near=PRICES))
+        stock.flaws.append(source.flaw(why))
     if stock.flaws:
         raise Flawed(stock.flaws)
     groups, flaws, numbers = _groups(source, cards)

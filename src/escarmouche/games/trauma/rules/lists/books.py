@@ -18,6 +18,7 @@ from escarmouche.games.trauma.rules.lists.shelf import (
     SPELLINGS,
     BodyKey,
     BodyLine,
+    Choice,
     EntryLine,
     GradeLine,
     PriceLine,
@@ -120,6 +121,11 @@ def book_of(stock: Stock, key: str, name: str) -> Book:
             stock.odd("entry", one, where, value, would_do)
         for reason, where in entry_flaws(entry, stock.tables["entry"][one].table):
             stock.flaws.append(stock.tables["entry"][one].flaw(reason, *where))
+        if not usual.knows(entry):
+            needed = refusal(
+                SHELF.rule, "refused-book-field", field="builds_on", right=remark("right-near", near=ARMOURY)
+            )
+            stock.flaws.append(stock.tables["entry"][one].flaw(needed))
     entries = {one: usual.entry(entry) for one, entry in written.items() if usual.knows(entry)}
     return Book(key, name, entries, weapons, tuple(stock.flaws))
 
@@ -146,7 +152,8 @@ class Usual:
 
     def knows(self, line: EntryLine) -> bool:
         """Whether the books say what is usual for such a unit."""
-        return line.rank in self.ranks and set(get_args(BodyKey)) <= set(self.bodies)
+        complete = set(get_args(BodyKey)) <= set(self.bodies) and set(get_args(Choice)) <= set(self.prices)
+        return complete and line.rank in self.ranks and bool(self.grades)
 
     def entry(self, line: EntryLine) -> Entry:
         """A unit with what is usual for it."""
