@@ -141,7 +141,7 @@ function Finder({ wanted, onWanted }: { wanted: Wanted; onWanted: (wanted: Wante
         type="search"
         className="input play-search"
         aria-label={say("play-search")}
-        placeholder={say("play-search")}
+        placeholder={say("play-search-short")}
         value={wanted.words}
         onChange={(event) => onWanted({ ...wanted, words: event.target.value })}
       />

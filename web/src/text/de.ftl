@@ -775,6 +775,7 @@ play-filter-dice = Würfel und Karten
 play-filter-mine = Eigenes
 play-filter-theirs = Vom Gegner
 play-search = Im Journal suchen
+play-search-short = Suchen
 play-search-none = Keine Zeile des Journals ist so.
 play-key-pause = Ablauf anhalten oder weiterlaufen lassen
 play-key-step = einen Schritt zeigen

@@ -775,6 +775,7 @@ play-filter-dice = Dice and cards
 play-filter-mine = Mine
 play-filter-theirs = The other side’s
 play-search = Search the journal
+play-search-short = Search
 play-search-none = No line of the journal is like that.
 play-key-pause = pause the play-back, or go on
 play-key-step = play one step
