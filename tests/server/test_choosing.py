@@ -82,6 +82,7 @@ def test_until_then_there_is_no_game(server: str) -> None:
         assert post(server, what, token=made["tokens"][0]).status_code >= 400
     (mine,) = post(server, "mine", tokens=[made["tokens"][0]]).json()
     assert not mine["yours"]
+    assert "against" not in mine["text"], "whoever has not picked a list cannot be named"
 
 
 def test_nobody_else_chooses_and_nobody_twice(server: str) -> None:
