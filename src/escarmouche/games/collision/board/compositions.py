@@ -155,11 +155,15 @@ def range(look: Look, ahead: Ahead, model: int) -> Region:
 
 # What Enter answers at once
 
-TOGETHER = (frozenset({"lay-cards", "share-modifiers"}), frozenset({"loot-district", "place-loot"}))
+TOGETHER = (
+    frozenset({"lay-cards", "share-modifiers"}),
+    frozenset({"loot-district", "place-loot"}),
+    frozenset({"replace-card", "charge-move"}),
+)
 
 
 def goes_on(ahead: Ahead, first: str) -> bool:
-    """Laying cards and sharing out modifiers, choosing a district and laying loot in it."""
+    """Laying cards and sharing out modifiers, loot in a district, the card of a charge and its way."""
     question = ahead.question
     assert question is not None
     return any(first in group and question.text in group for group in TOGETHER)
