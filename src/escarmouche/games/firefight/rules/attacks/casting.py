@@ -148,16 +148,19 @@ def can_cast(battle: Battle, unit: Unit) -> bool:
         return False
     for model in able:
         for spell in battle.spells(unit.owner):
-            if cannot_pay(battle, model, spell) is None and _no_target(battle, model, spell) is None:
+            if cannot_pay(battle, model, spell) is None and _has_target(battle, model, spell):
                 return True
     return False
 
 
+def _has_target(battle: Battle, model: Model, spell: Spell) -> bool:
+    return any(can_aim(battle, model, spell, models) for models, _ in aims(battle, model, spell))
+
+
 def _no_target(battle: Battle, model: Model, spell: Spell) -> Reason | None:
+    if _has_target(battle, model, spell):
+        return None
     meant = aims(battle, model, spell)
-    for models, _ in meant:
-        if can_aim(battle, model, spell, models):
-            return None
     return target_refused(battle, model, spell, *meant[0]) if meant else no_spell_target()
 
 
