@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.absent import absent
 from tests.e2e.conftest import Visit
@@ -72,6 +72,41 @@ def test_a_hint_says_what_to_do_and_why_and_does_it(visit: Visit, address: str) 
     seat.press("Do it")
     assert seat.await_next(number)
     expect(hint).to_have_count(0)
+
+
+def test_cards_are_dragged_onto_columns(visit: Visit, address: str) -> None:
+    made = begin(address, key="collision", opponent="recruit", lesson="confrontation", seed=1)
+    seat = visit().sit(made["tokens"][made["seat"]])
+    seat.play_on(lambda now: now.question["asks"] == "lay-cards")
+    cards = seat.panel.locator(".play-order-cards li")
+    first = cards.first.locator(".play-card").get_attribute("aria-label")
+    cards.first.drag_to(cards.last)
+    expect(cards.last.locator(".play-card")).to_have_attribute("aria-label", str(first))
+    seat.play_on(lambda now: now.question["asks"] == "cover-card" and now.question["options"][1:] != [])
+    number, cover = seat.number, next(one["over"] for one in seat.question["options"] if one["over"])
+    card = seat.page.locator(".play-board-own .play-hand-card").nth(cover["slot"])
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
+    column = seat.page.locator(".play-column:has(.play-column-lay)").first
+    expect(column).to_have_count(0)
+    card.hover()
+    seat.page.mouse.down()
+    seat.page.mouse.move(*centre(card), steps=2)
+    seat.page.mouse.move(*centre(seat.page.locator(f".play-fight .play-column >> nth={cover['column']}")), steps=8)
+    expect(column).to_be_visible()
+    seat.page.mouse.move(*centre(column), steps=8)
+    seat.page.mouse.up()
+    seat.await_next(number)
+    given = [said["value"] for said in seat.said if said["type"] == "answer" and said["number"] == number]
+    assert given == [f"{cover['column']}-{cover['slot']}"]
+
+
+def centre(part: Locator) -> tuple[float, float]:
+    """The middle of a part of the page."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_standing_order_answers_for_one(visit: Visit, address: str) -> None:

@@ -532,6 +532,8 @@ export interface Choose {
 }
 /**
  * One thing that can be chosen, with the models and markers that it is about, and what it costs of one's points.
+ *
+ * `face` is the card that it is, `over` says which card of the hand it lays over which column.
  */
 export interface Option {
   key: string;
@@ -543,6 +545,8 @@ export interface Option {
   corridor: Corridor | null;
   cost: number | null;
   fan: Fan | null;
+  face: Face | null;
+  over: Cover | null;
 }
 /**
  * The ground that shots would pass over, and everybody who stands in their way.
@@ -558,6 +562,13 @@ export interface Fan {
   model: number;
   arc: number;
   bands: Band[];
+}
+/**
+ * A card of the hand that goes over a column, both counted from 0.
+ */
+export interface Cover {
+  column: number;
+  slot: number;
 }
 /**
  * Places along the way of a model; where a number is asked for, it says which of them.

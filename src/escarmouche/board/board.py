@@ -18,7 +18,7 @@ from escarmouche.conformance.scene import Stage
 from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.journal import Detail, Event, GameBegan, GameEnded
 from escarmouche.engine.place import Planner, Tracks
-from escarmouche.engine.questions import Forecast, Question, SeatId
+from escarmouche.engine.questions import Forecast, Option, Question, SeatId
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue, manifest, ruleset
@@ -390,6 +390,14 @@ class Board:
 
     def price(self, data: Mapping[str, Any]) -> int | None:
         """What an option costs of the points of whoever acts; None where nothing is paid for."""
+        return None
+
+    def face(self, look: Look, data: Mapping[str, Any]) -> shown.Face | None:
+        """The card that an option is; None where it is none."""
+        return None
+
+    def over(self, option: Option) -> shown.Cover | None:
+        """Which card of the hand an option lays over which column; None where it lays none."""
         return None
 
     def owed(self, look: Look, question: Question) -> int | None:

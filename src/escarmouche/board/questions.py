@@ -67,6 +67,7 @@ class Asking:
             markers=self.board.marked(state, option.data), refused=None if refused is None else self.because(refused),
             odds=option.forecast is not None and refused is None, corridor=corridor,
             cost=self.board.price(option.data), fan=fan,
+            face=self.board.face(self.look, option.data), over=self.board.over(option),
         )  # fmt: skip
 
     def answer(self, question: Question, value: Any) -> str:

@@ -378,8 +378,18 @@ class Fan(msgspec.Struct, frozen=True):
     bands: list[Band] = []
 
 
+class Cover(msgspec.Struct, frozen=True):
+    """A card of the hand that goes over a column, both counted from 0."""
+
+    column: int
+    slot: int
+
+
 class Option(msgspec.Struct, frozen=True):
-    """One thing that can be chosen, with the models and markers that it is about, and what it costs of one's points."""
+    """One thing that can be chosen, with the models and markers that it is about, and what it costs of one's points.
+
+    `face` is the card that it is, `over` says which card of the hand it lays over which column.
+    """
 
     key: str
     text: str
@@ -390,6 +400,8 @@ class Option(msgspec.Struct, frozen=True):
     corridor: Corridor | None = None
     cost: int | None = None
     fan: Fan | None = None
+    face: Face | None = None
+    over: Cover | None = None
 
 
 class Dial(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
-import { useState } from "react";
-import type { Confrontation, Dashboard } from "../protocol";
+import { useState, type DragEvent } from "react";
+import type { Confrontation, Dashboard, Face } from "../protocol";
 import { useWords } from "../words";
-import { useDesk, useSituation } from "./desk";
+import { useDesk, useLooking, useSituation } from "./desk";
 import { FaceCard } from "./faces";
 import { Groups } from "./groups";
 import { RowOfCards } from "./row";
@@ -78,12 +78,43 @@ function Piles({ board, own }: { board: Dashboard; own: boolean }) {
         {board.top ? <FaceCard face={board.top} small /> : <NoCard />}
       </Pile>
       <div className="play-hand" role="group" aria-label={say("play-hand", { count: board.hand.length })}>
-        {board.hand.map((face, at) => (
-          <FaceCard key={face ? `${face.key}/${at}` : at} face={face} small={!own} fresh={own} />
-        ))}
+        {board.hand.map((face, at) =>
+          own && face ? (
+            <HandCard key={`${face.key}/${at}`} face={face} slot={at} />
+          ) : (
+            <FaceCard key={face ? `${face.key}/${at}` : at} face={face} small={!own} fresh={own} />
+          ),
+        )}
         {board.hand.length === 0 && <span className="play-note">{say("play-hand-empty")}</span>}
       </div>
     </div>
+  );
+}
+
+/** A card of one's own hand; where it may be laid over a column, a click or a drag takes it up. */
+function HandCard({ face, slot }: { face: Face; slot: number }) {
+  const { looking } = useDesk();
+  const fits = useLooking(({ offer }) => offer?.options.some(({ over, refused }) => over?.slot === slot && !refused) ?? false);
+  const taken = useLooking((now) => now.taken === slot);
+  const card = <FaceCard face={face} fresh />;
+  if (!fits) return card;
+  const take = (what: number | null) => looking.set((now) => ({ ...now, taken: what }));
+  const lift = (event: DragEvent) => {
+    event.dataTransfer.setData("text/plain", face.text);
+    take(slot);
+  };
+  return (
+    <button
+      type="button"
+      className="play-hand-card"
+      aria-pressed={taken}
+      draggable
+      onClick={() => take(taken ? null : slot)}
+      onDragStart={lift}
+      onDragEnd={() => take(null)}
+    >
+      {card}
+    </button>
   );
 }
 
@@ -160,6 +191,7 @@ interface SideProps {
 
 function SideRow({ side, role, count, attacks = false }: SideProps) {
   const { say } = useWords();
+  const own = useDesk().seated.seat === side.seat;
   return (
     <>
       <div className={`play-fight-name play-side-${side.seat}`}>
@@ -184,9 +216,37 @@ function SideRow({ side, role, count, attacks = false }: SideProps) {
             ) : (
               <NoCard />
             )}
+            {own && <LayHere at={at} />}
           </div>
         );
       })}
     </>
+  );
+}
+
+/** Lies over one's own column while a card is taken up that may cover it: a click or a drop lays it there. */
+function LayHere({ at }: { at: number }) {
+  const { looking } = useDesk();
+  const option = useLooking(({ offer, taken }) =>
+    offer?.options.find(({ over, refused }) => over?.slot === taken && over.column === at && !refused),
+  );
+  if (!option) return null;
+  const lay = () => {
+    looking.get().offer?.pick(option.key);
+    looking.set((now) => ({ ...now, taken: null }));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    lay();
+  };
+  return (
+    <button
+      type="button"
+      className="play-column-lay"
+      aria-label={option.text}
+      onClick={lay}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    />
   );
 }

@@ -48,6 +48,8 @@ export interface Looking {
   odds: Record<string, Odds | null>;
   /** Whether a model is being dragged. */
   dragging: boolean;
+  /** The card of one's hand, by its place, that was taken up to be laid somewhere. */
+  taken: number | null;
 }
 
 /** Nobody looks at anything. */
@@ -66,6 +68,7 @@ export const IDLE: Looking = {
   threats: null,
   odds: {},
   dragging: false,
+  taken: null,
 };
 
 /** What every part of the play screen can reach. */
@@ -138,7 +141,7 @@ export function useOffer(offer: Offer): void {
   useEffect(() => {
     if (touched) gestures.stray();
   }, [gestures, touched]);
-  useEffect(() => () => looking.set((now) => ({ ...now, offer: null })), [looking]);
+  useEffect(() => () => looking.set((now) => ({ ...now, offer: null, taken: null })), [looking]);
 }
 
 /** Shows on the table where a model would stand or look, for as long as that is being asked. */

@@ -425,6 +425,8 @@ play-some-count = { $same ->
     }
 play-order-up = { $item }: nach oben
 play-order-down = { $item }: nach unten
+play-order-left = { $item }: eine Spalte nach links
+play-order-right = { $item }: eine Spalte nach rechts
 play-amount = Wie viele
 play-amount-spans = Möglich: { $spans }
 play-more = Eins mehr

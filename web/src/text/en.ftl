@@ -425,6 +425,8 @@ play-some-count = { $same ->
     }
 play-order-up = { $item }: move up
 play-order-down = { $item }: move down
+play-order-left = { $item }: one column to the left
+play-order-right = { $item }: one column to the right
 play-amount = How many
 play-amount-spans = Possible: { $spans }
 play-more = One more

@@ -425,6 +425,8 @@ play-some-count = { $same ->
     }
 play-order-up = { $item } : monter
 play-order-down = { $item } : descendre
+play-order-left = { $item } : une colonne vers la gauche
+play-order-right = { $item } : une colonne vers la droite
 play-amount = Combien
 play-amount-spans = Possible : { $spans }
 play-more = Un de plus

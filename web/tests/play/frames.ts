@@ -33,7 +33,7 @@ export const refused = { text: "too far", value: 0, rule: "GFF-SHOOT-04" };
 
 /** An option whose words are its key in capitals. */
 export function option(key: string, more: Partial<Option> = {}): Option {
-  const plain = { models: [], markers: [], refused: null, odds: false, corridor: null, cost: null, fan: null };
+  const plain = { models: [], markers: [], refused: null, odds: false, corridor: null, cost: null, fan: null, face: null, over: null };
   return { key, text: key.toUpperCase(), ...plain, ...more };
 }
 

@@ -3,12 +3,13 @@ import type { Arrange } from "../../protocol";
 import { useWords } from "../../words";
 import { moved, startOrder } from "../answers";
 import { useDesk, useLit, useOffer } from "../desk";
+import { FaceCard } from "../faces";
 import { Confirm } from "./confirm";
 
 const NO_MODELS: number[] = [];
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** All items in an order, as cards in a row: dragged, moved by buttons, or by arrows. */
+/** All items in an order, playing cards side by side: dragged, moved by buttons, or by arrows. */
 export function PutInOrder({ question }: { question: Arrange }) {
   const { room } = useDesk();
   const { say } = useWords();
@@ -16,7 +17,9 @@ export function PutInOrder({ question }: { question: Arrange }) {
   const order = touched ?? startOrder(question);
   const [held, setHeld] = useState<number | null>(null);
   const move = (from: number, to: number) => setOrder(moved(order, from, to));
-  const textOf = (key: string) => question.options.find((option) => option.key === key)?.text ?? key;
+  const optionOf = (key: string) => question.options.find((option) => option.key === key);
+  const textOf = (key: string) => optionOf(key)?.text ?? key;
+  const cards = question.options.every(({ face }) => face !== null);
   const confirm = () => void room.answer(order);
   const reset = () => setOrder(null);
   const over = (event: DragEvent, at: number) => {
@@ -43,14 +46,14 @@ export function PutInOrder({ question }: { question: Arrange }) {
   });
   return (
     <>
-      <ol className="play-order" data-own-arrows>
+      <ol className={cards ? "play-order play-order-cards" : "play-order"} data-own-arrows>
         {order.map((key, at) => (
           <Slot
             key={key}
-            models={question.options.find((option) => option.key === key)?.models ?? NO_MODELS}
+            models={optionOf(key)?.models ?? NO_MODELS}
             draggable
             tabIndex={0}
-            aria-keyshortcuts="ArrowUp ArrowDown"
+            aria-keyshortcuts={cards ? "ArrowLeft ArrowRight" : "ArrowUp ArrowDown"}
             onKeyDown={(event) => press(event, at)}
             className={held === at ? "play-held" : ""}
             onDragStart={() => setHeld(at)}
@@ -58,24 +61,24 @@ export function PutInOrder({ question }: { question: Arrange }) {
             onDragEnd={() => setHeld(null)}
           >
             <span className="play-order-number">{at + 1}</span>
-            <span className="play-order-text">{textOf(key)}</span>
+            {cards ? <FaceCard face={optionOf(key)?.face ?? null} /> : <span className="play-order-text">{textOf(key)}</span>}
             <button
               type="button"
               className="play-step"
               disabled={at === 0}
-              aria-label={say("play-order-up", { item: textOf(key) })}
+              aria-label={say(cards ? "play-order-left" : "play-order-up", { item: textOf(key) })}
               onClick={() => move(at, at - 1)}
             >
-              ▲
+              {cards ? "◀" : "▲"}
             </button>
             <button
               type="button"
               className="play-step"
               disabled={at === order.length - 1}
-              aria-label={say("play-order-down", { item: textOf(key) })}
+              aria-label={say(cards ? "play-order-right" : "play-order-down", { item: textOf(key) })}
               onClick={() => move(at, at + 1)}
             >
-              ▼
+              {cards ? "▶" : "▼"}
             </button>
           </Slot>
         ))}

@@ -13,15 +13,16 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
-from escarmouche.engine.questions import Question
+from escarmouche.engine.questions import Option, Question
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import acts, compositions, previews, sight_lines, standing_orders
 from escarmouche.games.collision.board.builds import build_of
 from escarmouche.games.collision.board.cards import is_acting, model_card
-from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
+from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, face, faces
 from escarmouche.games.collision.rules import naming
+from escarmouche.games.collision.rules.cards.hand_cards import COVER, CoverKey
 from escarmouche.games.collision.rules.events import cards, turn
 from escarmouche.games.collision.rules.lists.profile import Character
 from escarmouche.games.collision.rules.measure import EYE
@@ -130,6 +131,14 @@ class Showing(Board):
         """The marker that an event, a question or an option mentions."""
         number = data.get("marker")
         return [str(number)] if isinstance(number, int) and 0 <= number < len(state.markers) else []
+
+    def face(self, look: Look, data: Mapping[str, Any]) -> shown.Face | None:
+        """The card of an option."""
+        return face(look.words, data["card"]) if "card" in data else None
+
+    def over(self, option: Option) -> shown.Cover | None:
+        """The column that a card of the hand would cover."""
+        return shown.Cover(*CoverKey.read(option.key)) if option.text == COVER else None
 
     def drawn(self, words: Words, event: Event) -> list[shown.Face]:
         """The cards that an event shows."""

@@ -16,6 +16,7 @@ from escarmouche.games.collision.rules.events.cards import CardCovered, CoversTu
 from escarmouche.games.collision.rules.state import Confrontation, Laid
 
 PASS = "pass"
+COVER = "option-cover"
 ASK_COVER_CARD = Asks("cover-card", PASS, "<slot>", says=("card", "column"))
 ASK_COVER_CARDS = Asks("cover-cards", "<slot>", says=("card", "column"))
 
@@ -132,7 +133,7 @@ def covers(battle: Battle, confrontation: Confrontation, seat: SeatId) -> list[O
     return [
         Option(
             str(CoverKey(column, slot)),
-            "option-cover",
+            COVER,
             {"column": column + 1, "card": card},
             refused=partial(covering_refused, battle, confrontation, laid),
         )
