@@ -326,7 +326,7 @@ def test_lists_are_shown_and_checked(tmp_path: Path, capsys: pytest.CaptureFixtu
     bad = tmp_path / "bad.toml"
     bad.write_text('name = "Mine"\nfaction = "tollgate"\n[[unit]]\nentry = "Dragon"\n', "utf-8")
     assert run(["rosters", "--check", str(bad)]) == 2
-    assert "bad.toml: " in capsys.readouterr().out
+    assert "bad.toml:3: " in capsys.readouterr().out
 
 
 def test_tables_are_listed_and_drawn(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.house import begin
 from tests.e2e.seat import Seat, until
 
-PAIRS = {"firefight": 200, "collision": 60}
+PAIRS = {"firefight": 200, "collision": 40}
 """How many pairs of models are compared; a game of Collision has few."""
 MOST_APART = 0.10
 Places: TypeAlias = dict[int, tuple[int, int, int]]

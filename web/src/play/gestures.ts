@@ -58,6 +58,7 @@ export class Gestures {
     this.composer = new Composer(room);
     room.situation.subscribe(() => this.renew());
     this.composer.progress.subscribe(() => this.renew());
+    this.renew(); // On one screen a question may be there before somebody sits down to it.
   }
 
   /** A new question: what was being made is void, and what it offers is asked for once nothing is on its way. */

@@ -141,6 +141,14 @@ test("a click on a model does what is offered for it; what is to be confirmed wa
   expect(gestures.confirm()).toBe(false);
 });
 
+test("what a question offers is asked for also where it was there before", async () => {
+  const { room, hear } = atTable();
+  hear(asked(8, "act"));
+  const gestures = new Gestures(room);
+  await settle();
+  expect(gestures.now.get().movable).toEqual([3]);
+});
+
 test("a drag is carried out where it is dropped, and a refused one says why", async () => {
   const { room, answered, hear } = atTable();
   const walk: Composition = { ...shot, gesture: "drag", model: 3, steps: [{ asks: "act", value: "move", forced: false }] };
