@@ -16,7 +16,7 @@ from tests.e2e.seat import Seat
 
 SMALL: dict[str, Any] = {"viewport": {"width": 1100, "height": 640}, "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce", "has_touch": True}
-ANSWERS_BY_HAND = 12
+ANSWERS_BY_HAND = 6
 GAMES = ("firefight", "collision", "trauma", "combatzone")
 TOKEN = "JSON.parse(localStorage['escarmouche.seats'])[0].tokens[0]"
 
