@@ -1474,6 +1474,14 @@ export interface Posts {
     posted: WrittenList;
     sent: ListRead;
   };
+  builder: {
+    posted: DraftList;
+    sent: ListSheet;
+  };
+  opened: {
+    posted: WrittenList;
+    sent: ListOpened;
+  };
   games: {
     posted: Wanted;
     sent: Created;
@@ -1543,6 +1551,125 @@ export interface ListRead {
   name: string;
   text: string;
   faults: string[];
+}
+/**
+ * A list that somebody puts together: its tables as JSON, or nothing for one to begin with.
+ */
+export interface DraftList {
+  key: string;
+  draft?: string;
+  language?: string;
+}
+/**
+ * A list as it is put together: its draft and the same as the text of a file, what it is worth and may be.
+ *
+ * `measure` is what is counted. `fields` are those of the whole list, the first its name, `groups` what was taken,
+ * `offers` what can be taken, `further` the groups that can be added. `remarks` are no faults.
+ */
+export interface ListSheet {
+  name: string;
+  draft: {
+    [k: string]: unknown;
+  };
+  text: string;
+  total: number;
+  limit: number;
+  measure: string;
+  fields: ListField[];
+  groups: ListGroup[];
+  offers: ListOffer[];
+  further: ListOffer[];
+  faults: ListFault[];
+  remarks: string[];
+  books: string[];
+}
+/**
+ * A field of a draft: where it is written, what stands there, and what does if nothing is written.
+ *
+ * `text` takes words, `whole` a number up to `most`, `yes` a yes or no at a `cost`, `one` one of the `picks`, and
+ * `several` any of them, each as often as it can be had.
+ */
+export interface ListField {
+  kind: "one" | "several" | "text" | "whole" | "yes";
+  path: (string | number)[];
+  label: string;
+  value: string | number | boolean | string[];
+  usual: string | number | boolean | string[];
+  picks: ListPick[];
+  most: number;
+  cost: number | null;
+}
+/**
+ * Something that can be chosen in a field: what is written for it, what it costs, and how often it can be had.
+ */
+export interface ListPick {
+  value: string | number;
+  name: string;
+  cost: number | null;
+  most: number;
+  text: string;
+}
+/**
+ * What belongs together in a list, such as a section or a gang.
+ *
+ * What is taken into it is added to the tables at `into`, with everything in `stamp`. `path` is where a group of its
+ * own stands, which can be taken away; it is null for the whole list.
+ */
+export interface ListGroup {
+  into: (string | number)[];
+  name: string;
+  lines: ListLine[];
+  path: (string | number)[] | null;
+  cost: number | null;
+  stamp: {
+    [k: string]: number;
+  };
+  fields: ListField[];
+}
+/**
+ * Something that was taken: a unit, a character, or some figures; `entry` is what its book calls it.
+ */
+export interface ListLine {
+  path: (string | number)[];
+  name: string;
+  entry: string;
+  cost: number | null;
+  text: string;
+  fields: ListField[];
+}
+/**
+ * Something that can be taken: its name and cost, a few words about it, and the table that is written for it.
+ *
+ * It goes into the group that is being filled, unless it says `into` which tables.
+ */
+export interface ListOffer {
+  key: string;
+  name: string;
+  cost: number | null;
+  text: string;
+  table: {
+    [k: string]: unknown;
+  };
+  into: (string | number)[] | null;
+}
+/**
+ * What is wrong with a draft, by which rule, and with what in it; a `lack` is something that is not there yet.
+ */
+export interface ListFault {
+  text: string;
+  rule: string;
+  path: (string | number)[] | null;
+  lack: boolean;
+}
+/**
+ * What was opened: a list as a draft, or a book, with its name.
+ */
+export interface ListOpened {
+  kind: "book" | "list";
+  name: string;
+  tables: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What somebody wants to play.

@@ -12,6 +12,7 @@ from escarmouche.board import shown
 from escarmouche.board.areas import Region
 from escarmouche.board.briefing import Brief, Briefing, written
 from escarmouche.board.compositions import Ahead, Composition
+from escarmouche.board.list_building import Building
 from escarmouche.board.played import PLAIN, Played, Stand
 from escarmouche.board.written_out import PASTED, Lists, all_flaws, broken_list, is_number, list_in, turned
 from escarmouche.conformance.scene import Stage
@@ -179,6 +180,8 @@ class Board:
     sighting: Sighting | None = None
     previewing: Previewing | None = None
     composing: Composing | None = None
+    building: Building | None = None
+    """How its lists are put together; none where it is played without lists."""
     headings: Sequence[type[Event]] = BOOKENDS
     """The events that head a part of the journal."""
     revealing: Sequence[type[Event]] = ()

@@ -65,9 +65,9 @@ def admit(request: Request, rooms: AllRooms) -> None:
         raise Refused(refusal("", "refused-too-many-requests"))
 
 
-def sandbox_for(request: Request, rooms: Rooms) -> Sandbox:
+def sandbox_for(request: Request, rooms: Rooms, cost: float = 1) -> Sandbox:
     """The sandbox for what somebody has written; whoever sends too much too quickly is refused."""
-    if not rooms.inspections.takes(caller(request)):
+    if not rooms.inspections.takes(caller(request), cost):
         raise Refused(refusal("", "refused-too-many-requests"))
     return rooms.sandbox
 

@@ -4,7 +4,8 @@ import asyncio
 
 from fastapi import Request
 
-from escarmouche.board.brought_in import list_judged, table_drawn
+from escarmouche.board.brought_in import list_judged, list_laid_out, list_opened, table_drawn
+from escarmouche.board.list_building import ListOpened, ListSheet
 from escarmouche.board.saved_games import key_of
 from escarmouche.board.shown import Table
 from escarmouche.board.written_out import is_text
@@ -12,12 +13,14 @@ from escarmouche.registry import ruleset
 from escarmouche.server import archive, menu, new_game
 from escarmouche.server.api import AllRooms, Sent, Spoken, new_router, one_more_game, sandbox_for, words_in
 from escarmouche.server.new_game import Begun
-from escarmouche.server.posted import Branching, SavedGame, Wanted, WantedTable, WrittenList
+from escarmouche.server.posted import Branching, DraftList, SavedGame, Wanted, WantedTable, WrittenList
 from escarmouche.server.rooms import Rooms
 from escarmouche.server.sent import Created, GameOffer, ListRead, RuleEntry
 from escarmouche.server.storage import Entry
 
 router = new_router()
+STEP = 0.25
+"""What one step of putting a list together counts of opening something."""
 
 
 @router.get("/api/games")
@@ -48,6 +51,21 @@ async def judge(written: WrittenList, request: Request, rooms: AllRooms) -> Sent
     words_in(request, written.language, written.key)
     name, faults = await sandbox_for(request, rooms).read(list_judged, written.key, written.text, written.language)
     return ListRead(name, written.text, faults)
+
+
+@router.post("/api/builder")
+async def build(draft: DraftList, request: Request, rooms: AllRooms) -> Sent[ListSheet]:
+    """A list that somebody puts together, laid out and judged."""
+    words_in(request, draft.language, draft.key)
+    sandbox = sandbox_for(request, rooms, STEP)
+    return await sandbox.read(list_laid_out, draft.key, draft.draft, draft.language)
+
+
+@router.post("/api/opened")
+async def open_list(written: WrittenList, request: Request, rooms: AllRooms) -> Sent[ListOpened]:
+    """A list or a book from a file, to go on with it."""
+    words_in(request, written.language, written.key)
+    return await sandbox_for(request, rooms).read(list_opened, written.key, written.text)
 
 
 @router.post("/api/games", status_code=201)

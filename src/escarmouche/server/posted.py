@@ -66,6 +66,14 @@ class WrittenList(Posted):
     language: Language = "en"
 
 
+class DraftList(Posted):
+    """A list that somebody puts together: its tables as JSON, or nothing for one to begin with."""
+
+    key: Key
+    draft: Text = ""
+    language: Language = "en"
+
+
 class SeatTokens(Posted):
     """The secrets of somebody's seats."""
 

@@ -1,7 +1,7 @@
 """The card of a unit: what is printed on it, and how the unit is now."""
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
@@ -22,7 +22,9 @@ def unit_card(look: Look, unit: Unit, profile: UnitProfile, name: str) -> shown.
 
 
 def _drawn(look: Look, unit: Unit, profile: UnitProfile, name: str, models: list[int]) -> shown.Card:
-    values, weapons, rules = look.once(("card", unit.id), lambda: _printed(look, unit, profile))
+    values, weapons, rules = look.once(
+        ("card", unit.id), lambda: printed(look.words, profile, look.setup.lists[unit.owner].spells)
+    )
     return shown.Card(
         unit=unit.id, owner=unit.owner, name=name, models=models, values=values, weapons=weapons, rules=rules,
         states=_states(look, unit), out=unit.place == "gone", acted=has_acted(look, unit),
@@ -39,9 +41,10 @@ def has_acted(look: Look, unit: Unit) -> bool:
     return unit.activated and not is_acting(look, unit)
 
 
-def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.Value], list[Any], list[Any]]:
+def printed(
+    words: Words, profile: UnitProfile, spells: Sequence[Spell] = ()
+) -> tuple[list[shown.Value], list[shown.Weapon], list[shown.Named]]:
     """The values, weapons and rules on a card, which stay the same all game."""
-    words = look.words
     values = [
         shown.Value(words.say("shown-quality"), f"{profile.quality}+"),
         shown.Value(words.say("shown-defence"), f"{profile.defense}+"),
@@ -56,7 +59,6 @@ def _printed(look: Look, unit: Unit, profile: UnitProfile) -> tuple[list[shown.V
              for key, value in sorted(keys.items())]  # fmt: skip
     rules += [shown.Named(name, words.say("shown-inert")) for name in profile.inert]
     if "caster" in keys:
-        spells = look.setup.lists[unit.owner].spells
         rules += [shown.Named(spell.name, spell_said(words, spell), "GFF-CASTER-01") for spell in spells]
     return values, weapons, rules
 

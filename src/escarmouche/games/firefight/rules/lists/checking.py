@@ -126,14 +126,14 @@ def keeps_inert_rules(imported: bool) -> bool:
     return imported
 
 
-def _stock(army_list: ArmyList) -> dict[str, profile.Entry | None]:
+def stock_of(army_list: ArmyList) -> dict[str, profile.Entry | None]:
     """Every entry the list can draw on, its own before those of its faction."""
     return {**(reading.drawn_on(army_list) or reading.Faction("")).entries, **army_list.entries}
 
 
 def fielded(army_list: ArmyList) -> list[tuple[Choice, UnitProfile]]:
     """The units of a list whose entries are well formed."""
-    stock = _stock(army_list)
+    stock = stock_of(army_list)
     used = {choice.entry for choice in army_list.choices}
     sound = {name for name in used if (entry := stock.get(name)) and not entry_faults(entry)}
     return [
@@ -148,7 +148,7 @@ def stock_faults(army_list: ArmyList, *, imported: bool) -> list[Fault]:
     faults, source = list(army_list.flaws), reading.drawn_on(army_list)
     if source is None:
         return [*faults, Fault("unknown_entry", "GFF-LIST-04", {"faction": army_list.faction})]
-    stock, kept = _stock(army_list), keeps_inert_rules(imported)
+    stock, kept = stock_of(army_list), keeps_inert_rules(imported)
     used = dict.fromkeys(choice.entry for choice in army_list.choices)
     faults += [flaw for flaw in source.flaws if flaw.data["part"] == "spell" or flaw.data["name"] in used]
     faults += [Fault("unknown_entry", "GFF-LIST-04", {"unit": name}) for name in used if name not in stock]

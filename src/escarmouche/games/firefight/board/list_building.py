@@ -1,0 +1,104 @@
+"""Lists of Firefight as they are put together: units of a faction with their upgrades, within a size."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from escarmouche.board.list_building import (
+    Found,
+    ListField,
+    ListGroup,
+    ListLine,
+    ListOffer,
+    ListPick,
+    book_field,
+    flaws_of,
+    name_field,
+    number_at,
+    numbered,
+    size_field,
+    text_at,
+    texts_at,
+)
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.words import Words
+from escarmouche.games.firefight.board.cards import printed
+from escarmouche.games.firefight.rules.lists import checking, profile, reading
+from escarmouche.games.firefight.rules.lists.profile import Entry
+from escarmouche.games.firefight.rules.lists.shelf import SHELF
+from escarmouche.rules.books.sources import Flaw, Source
+
+FIRST = "tollgate"
+"""The faction that a new list is made of."""
+
+shelf = SHELF
+parts: Sequence[str] = ("unit",)
+heads: Sequence[str] = ("faction", "books", "size", "imported")
+lacks = frozenset({"fault-empty-army"})
+
+
+def begun(words: Words) -> dict[str, Any]:
+    """An empty list of the first faction."""
+    return {"name": words.say("builder-new-list"), "faction": FIRST, "size": reading.DEFAULT_SIZE, "unit": []}
+
+
+def found(words: Words, source: Source) -> Found:
+    """What a draft comes to."""
+    data, entries = source.data, _entries(source)
+    size = number_at(data, "size", reading.DEFAULT_SIZE)
+    points = words.say("builder-points")
+    lines = [_line(words, number, table, entries) for number, table in numbered(data, "unit")]
+    return Found(
+        total=sum(line.cost or 0 for line in lines), limit=size, measure=points,
+        fields=[
+            name_field(words, data),
+            book_field(words, shelf, data, "faction", reading.keys_in(reading.SHELF)),
+            size_field(words, data, "size", reading.offered_sizes(), reading.DEFAULT_SIZE, points),
+        ],
+        groups=[ListGroup(["unit"], words.say("builder-units"), lines)],
+        offers=[_offer(words, entry) for entry in entries.values()],
+        flaws=flaws_of(lambda: _flaws(source)),
+    )  # fmt: skip
+
+
+def _entries(source: Source) -> dict[str, Entry]:
+    """Every entry that a list can draw on and that can be fielded."""
+    try:
+        stock = checking.stock_of(reading.read_source(source))
+    except Refused:
+        return {}
+    return {name: entry for name, entry in stock.items() if entry is not None and not checking.entry_faults(entry)}
+
+
+def _flaws(source: Source) -> list[Flaw]:
+    stock = reading.books_of(source)
+    return [checking.placed(fault, source, stock) for fault in checking.check(reading.read_source(source))]
+
+
+def _offer(words: Words, entry: Entry) -> ListOffer:
+    return ListOffer(entry.name, entry.name, entry.cost, _said(words, entry), {"entry": entry.name})
+
+
+def _said(words: Words, entry: Entry, taken: list[str] | None = None) -> str:
+    """A unit in one line: its numbers, its weapons and its rules."""
+    values, weapons, rules = printed(words, profile.profile_of(entry, taken or []))
+    told = [f"{value.name} {value.value}" for value in values[:3]]
+    told += [f"{weapon.name} ({', '.join(weapon.values)})" for weapon in weapons]
+    return " · ".join([*told, *(rule.name for rule in rules)])
+
+
+def _line(words: Words, number: int, table: Mapping[str, Any], entries: Mapping[str, Entry]) -> ListLine:
+    """A unit of a draft: one that names an entry, or one that brings its own profile."""
+    key, name = text_at(table, "entry") or text_at(table, "name"), text_at(table, "name")
+    entry, path, taken = entries.get(key), ("unit", number), texts_at(table, "taken")
+    if entry is None:
+        return ListLine([*path], name or key or "?", key, None)
+    fields = [name_field(words, table, *path)] if "entry" in table else []
+    if entry.upgrades:
+        picks = [ListPick(one.title, one.title, one.cost, one.limit, _replaced(words, one)) for one in entry.upgrades]
+        fields.append(ListField("several", [*path, "taken"], words.say("builder-upgrades"), taken, [], picks))
+    return ListLine([*path], name or key, entry.name, profile.unit_cost(entry, taken), _said(words, entry, taken),
+                    fields)  # fmt: skip
+
+
+def _replaced(words: Words, upgrade: profile.Upgrade) -> str:
+    return words.say("builder-replaces", weapons=", ".join(upgrade.replace)) if upgrade.replace else ""

@@ -1,0 +1,4 @@
+# Eine Liste zusammenstellen.
+
+builder-upgrades = Verbesserungen
+builder-replaces = anstelle von { $weapons }

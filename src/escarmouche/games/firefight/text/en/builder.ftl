@@ -1,0 +1,4 @@
+# Putting a list together.
+
+builder-upgrades = Upgrades
+builder-replaces = instead of { $weapons }

@@ -1,0 +1,4 @@
+# Composer une liste.
+
+builder-upgrades = Améliorations
+builder-replaces = à la place de { $weapons }

@@ -1,0 +1,10 @@
+# Eine Liste zusammenstellen.
+
+builder-name = Name
+builder-size = Größe
+builder-book = Buch
+builder-own-book = { $book } (eigenes)
+builder-new-list = Neue Liste
+builder-points = Punkte
+builder-units = Einheiten
+refused-draft = Das ist keine Liste, die hier zusammengestellt wurde: Sie ist nicht lesbar.

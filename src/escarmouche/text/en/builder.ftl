@@ -1,0 +1,10 @@
+# Putting a list together.
+
+builder-name = Name
+builder-size = Size
+builder-book = Book
+builder-own-book = { $book } (your own)
+builder-new-list = New list
+builder-points = points
+builder-units = Units
+refused-draft = This is not a list that was put together here: it cannot be read.

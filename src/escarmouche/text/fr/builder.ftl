@@ -1,0 +1,10 @@
+# Composer une liste.
+
+builder-name = Nom
+builder-size = Format
+builder-book = Livre
+builder-own-book = { $book } (à vous)
+builder-new-list = Nouvelle liste
+builder-points = points
+builder-units = Unités
+refused-draft = Ceci n’est pas une liste composée ici : elle est illisible.

@@ -1,0 +1,172 @@
+"""Lists that are put together on the page: what the server lays out, and its judgement, that of their files."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from escarmouche.board.board import board
+from escarmouche.board.brought_in import list_laid_out, list_opened
+from escarmouche.board.list_building import ListField, ListSheet
+from escarmouche.board.words import speak
+from escarmouche.engine.reading import MOST_WRITTEN
+from escarmouche.engine.reasons import Refused
+from escarmouche.registry import keys
+from escarmouche.server.app import make_app
+from escarmouche.server.storage import address_of
+from escarmouche.terminal.desk import desk
+
+GAMES = [key for key in keys() if board(key).building is not None]
+
+
+def laid_out(key: str, draft: dict[str, Any] | None = None, language: str = "en") -> ListSheet:
+    return list_laid_out(key, json.dumps(draft) if draft else "", language)
+
+
+def added(sheet: ListSheet, offer: int, group: int = 0) -> dict[str, Any]:
+    """The draft with something more taken, as the page does it."""
+    draft: dict[str, Any] = json.loads(json.dumps(sheet.draft))
+    one, into = sheet.offers[offer], sheet.groups[group]
+    at(draft, one.into or into.into).append({**one.table, **(into.stamp if one.into is None else {})})
+    return draft
+
+
+def at(draft: Any, path: list[str | int]) -> Any:
+    for step in path:
+        draft = draft.setdefault(step, []) if isinstance(draft, dict) else draft[step]
+    return draft
+
+
+def fields(sheet: ListSheet) -> Iterator[ListField]:
+    yield from sheet.fields
+    for group in sheet.groups:
+        yield from group.fields
+        for line in group.lines:
+            yield from line.fields
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_list_begins_empty_and_takes_whatever_is_offered(key: str) -> None:
+    sheet = laid_out(key)
+    assert sheet.total == 0
+    assert [fault.lack for fault in sheet.faults]
+    assert all(fault.lack for fault in sheet.faults)
+    for number, offer in enumerate(sheet.offers):
+        taken = laid_out(key, added(sheet, number))
+        (line,) = [line for group in taken.groups for line in group.lines]
+        assert line.entry == offer.name
+        assert line.cost == taken.total
+        assert taken.total > 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("key", GAMES)
+def test_everything_on_it_is_worded(key: str, language: str) -> None:
+    sheet = laid_out(key, language=language)
+    for number in range(len(sheet.offers)):
+        sheet = laid_out(key, added(sheet, number), language)
+    told = [one.label for one in fields(sheet)] + [pick.name for one in fields(sheet) for pick in one.picks]
+    told += [sheet.measure, *(group.name for group in sheet.groups), *(fault.text for fault in sheet.faults)]
+    assert [one for one in told if not one or "⟨" in one or one.startswith(("builder-", "keyword-", "refused-"))] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_ready_list_is_opened_in_order_and_has_the_same_judge_as_its_file(key: str, tmp_path: Path) -> None:
+    folder = board(key).building.shelf.box / "lists"  # type: ignore[union-attr]
+    for file in sorted(folder.glob("*.toml"))[:4]:
+        opened = list_opened(key, file.read_text(encoding="utf-8"))
+        assert opened.kind == "list"
+        sheet = laid_out(key, opened.tables)
+        assert sheet.faults == []
+        assert 0 < sheet.total <= sheet.limit
+        assert sum(line.cost or 0 for group in sheet.groups for line in group.lines) == sheet.total
+        again = tmp_path / "again.toml"
+        again.write_text(sheet.text, encoding="utf-8")
+        assert desk(key).faults(speak("en", key), again) == []
+        assert list_opened(key, sheet.text).tables == opened.tables
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_limit_that_is_broken_is_told_with_its_rule(key: str) -> None:
+    sheet = laid_out(key)
+    dear = max(range(len(sheet.offers)), key=lambda number: sheet.offers[number].cost or 0)
+    while sheet.total <= sheet.limit:
+        sheet = laid_out(key, added(sheet, dear))
+    faults = [fault for fault in sheet.faults if not fault.lack]
+    assert faults
+    assert all(fault.rule and fault.text for fault in faults)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_book_of_ones_own_travels_in_the_list(key: str) -> None:
+    building = board(key).building
+    assert building is not None
+    template = (building.shelf.box.parent / "template.toml").read_text(encoding="utf-8")
+    opened = list_opened(key, template)
+    assert opened.kind == "book"
+    draft = {**laid_out(key).draft, "own_book": [{"key": "mine", **opened.tables}]}
+    field = laid_out(key, draft).fields[1]
+    (own,) = [pick for pick in field.picks if opened.name in pick.name]
+    sheet = laid_out(key, {**draft, str(field.path[0]): own.value})
+    assert sheet.books == ["mine"]
+    assert sheet.offers
+    assert not [fault for fault in sheet.faults if not fault.lack]
+    names = {offer.name for offer in sheet.offers}
+    assert names - {offer.name for offer in laid_out(key).offers}
+
+
+HOSTILE = [
+    "[]", "nonsense", "null", '{"name": null}', "[" * 5000, '{"a":' * 5000, '{"name": NaN}', '{"name": 1e400}',
+    json.dumps({"name": "a" * (MOST_WRITTEN + 1)}), json.dumps({"unit": [{}] * 501}),
+    json.dumps({"name": "\u202e"}), json.dumps({"name": 10**30}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("draft", HOSTILE)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_no_draft_is_refused_with_a_sentence(key: str, draft: str) -> None:
+    with pytest.raises(Refused) as refused:
+        list_laid_out(key, draft, "en")
+    assert speak("en", key).has(refused.value.reason.text)
+
+
+STRANGE: list[Any] = [1, True, "x", [], [1], ["x"], {}, [{}], [{"entry": 1}], [[]], [{"members": 3}], {"a": [{}]}]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_tables_that_fit_nothing_are_faults_and_no_failure(key: str) -> None:
+    begun = laid_out(key)
+    keys_known = [*begun.draft, "books", "own_book", *(part for part in board(key).building.parts)]  # type: ignore[union-attr]
+    for name in dict.fromkeys(keys_known):
+        for value in STRANGE:
+            laid_out(key, {**begun.draft, name: value})
+    for group in begun.groups:
+        for name in ("entry", "card", "character", "taken", "items", "name", "count", "officer", "weapons", "section"):
+            for value in STRANGE:
+                draft = json.loads(json.dumps(begun.draft))
+                at(draft, group.into).append({**begun.offers[0].table, name: value})
+                laid_out(key, draft)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    folder = tmp_path_factory.mktemp("builder")
+    with TestClient(make_app(address_of(folder / "games.db"), page=folder)) as client:
+        yield client
+
+
+def test_over_http_a_list_is_laid_out_and_a_bad_one_refused_in_a_sentence(client: TestClient) -> None:
+    begun = client.post("/api/builder", json={"key": GAMES[0], "language": "fr"})
+    assert begun.status_code == 200, begun.text
+    assert begun.json()["offers"]
+    refused = client.post("/api/builder", json={"key": GAMES[0], "draft": "[" * 9000, "language": "fr"})
+    assert refused.status_code == 400
+    assert refused.json()["why"]["text"].startswith("Ceci n’est pas une liste")
+    large = client.post("/api/builder", json={"key": GAMES[0], "draft": json.dumps({"a": ["x" * 150] * 2000})})
+    assert large.status_code == 400
+    assert str(MOST_WRITTEN // 1000) in large.json()["why"]["text"]
+    opened = client.post("/api/opened", json={"key": GAMES[0], "text": begun.json()["text"]})
+    assert opened.json()["kind"] == "list"
