@@ -1,6 +1,9 @@
 """What is said of the kernels while they are compiled is so."""
 
 import re
+import subprocess
+import sys
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -29,7 +32,14 @@ def test_all_kernels_are_counted() -> None:
 
 
 KERNELS = """
+import numpy as np
+
 from escarmouche.table.compiling import compiled
+
+
+@compiled
+def row(length):
+    return np.zeros(length)
 
 
 @compiled
@@ -54,6 +64,34 @@ def test_a_kernel_is_compiled_with_one_that_was_only_read(tmp_path: Path, monkey
     (read,) = again.inner.overloads.values()
     assert read.library._shared_module is None, "nothing is held that only the compiler needs"
     assert again.outer(3) == 8
+
+
+ONLY_READ = """
+import sys
+from pathlib import Path
+
+from escarmouche.table import compiling
+
+compiling.FOLDER = Path(sys.argv[1])
+sys.path.insert(0, sys.argv[1])
+from some_kernels import row
+from numba.core.runtime import rtsys
+
+print(row(3).tolist(), len(row.stats.cache_hits), rtsys._init)
+"""
+
+
+def test_whoever_only_reads_kernels_does_not_start_the_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "FOLDER", tmp_path)
+    file = tmp_path / "some_kernels.py"
+    file.write_text(KERNELS, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    import_module("some_kernels").row(2)
+    monkeypatch.delitem(sys.modules, "some_kernels")
+    told = subprocess.run([sys.executable, "-c", ONLY_READ, tmp_path], check=True, capture_output=True, text=True)
+    assert told.stdout.split("\n")[0] == "[0.0, 0.0, 0.0] 1 False"
 
 
 def brought_in(file: Path) -> Any:

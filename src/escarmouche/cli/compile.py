@@ -1,7 +1,7 @@
 """The command `compile`, and how the other commands see to it that nobody waits in the middle of a game.
 
-What a game needs is compiled by playing: two processes share it, one lets the best players play each game, the other
-asks the examples of all odds. What neither of them comes upon is compiled when it is first used.
+What a game needs is compiled by playing: two processes share it, one lets the best players and recruits play each
+game, the other asks the examples of all odds. What neither of them comes upon is compiled when it is first used.
 """
 
 import shlex
@@ -78,15 +78,17 @@ def _tell(line: str, *, watched: bool) -> None:
 
 
 def play_games() -> None:
-    """Let the best players of each game play it."""
+    """Let the best players of each game play it, and then recruits, who go where nobody else does."""
+    from escarmouche.agents import NAMES
     from escarmouche.cli.simulate import best_players, settled
     from escarmouche.lab.plan import Plan
     from escarmouche.lab.play import play_pair
 
     for key in keys():
         if manifest(key).has("lab"):
-            plan = Plan(game=key, players=best_players(key), games=2)
-            play_pair(settled(words_for(key), plan, None), 0)
+            for players in (best_players(key), (NAMES[0], NAMES[0])):
+                plan = Plan(game=key, players=players, games=2)
+                play_pair(settled(words_for(key), plan, None), 0)
 
 
 def ask_odds() -> None:

@@ -5,7 +5,7 @@ import importlib
 import os
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -24,7 +24,8 @@ MARKS = re.compile(rb"^@(?:compiled|lent|inlined)$", re.MULTILINE)
 llvm: Any = importlib.import_module("llvmlite.binding")
 numba_config: Any = importlib.import_module("numba.core.config")
 numba_caching: Any = importlib.import_module("numba.core.caching")
-numba_runtime: Any = importlib.import_module("numba.core.runtime.nrt").rtsys
+numba_codegen: Any = importlib.import_module("numba.core.codegen")
+numba_runtime: Any = importlib.import_module("numba.core.runtime._nrt_python")
 
 
 def _cache_folder() -> Path:
@@ -54,29 +55,61 @@ FINISHED = FOLDER / "finished"
 """A file that is there when everything has been compiled once."""
 
 
+class KeptLibrary(numba_codegen.JITCodeLibrary):  # type: ignore[misc]
+    """The machine code of a compiled kernel as it was kept on disk, and the place of all that compiling needs of it."""
+
+    read_again: Callable[[], Any]
+    """Reads what was kept once more."""
+    _shared_module: Any
+
+    @classmethod
+    def _unserialize(cls, codegen: Any, state: Any) -> Any:
+        """A kernel that can run; it cannot be compiled into another one before that is asked for."""
+        name, _, (machine_code, _) = state
+        library = codegen.create_library(name)
+        library.enable_object_caching()
+        library._set_compiled_object(machine_code)
+        library._finalize_final_module()
+        return library
+
+    def _get_module_for_linking(self) -> Any:
+        """The form in which other kernels that call this one are compiled."""
+        if self._disable_inspection and self._shared_module is None:
+            _, _, (_, bitcode) = self.read_again()[0]
+            self._shared_module = llvm.parse_bitcode(bitcode)
+        return super()._get_module_for_linking()
+
+
 class KeptKernel(numba_caching.FunctionCache):  # type: ignore[misc]
     """A compiled kernel on disk, which is read as far as it takes to run it.
 
-    Numba would first bring in everything that it can compile, and keep each kernel in the form in which others that
-    call it are compiled: a sixth of the memory of a server, which compiles nothing. Whoever does compile brings in the
-    one by himself, and is given the other.
+    Numba would first compile its own counting of arrays, bring in everything else that it can compile, and keep each
+    kernel also in the form in which others that call it are compiled: a third of the memory of a server, which compiles
+    nothing. Whoever does compile brings in the first two by himself, and reads the third when he wants it.
     """
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The kernel for arguments of some types, or None if it is not kept."""
-        numba_runtime.initialize(target_context)
+        _lend_runtime()
+        codegen = target_context.codegen()
+        codegen._library_class = KeptLibrary
         with self._guard_against_spurious_io_errors():
-            found = self._load_overload(sig, target_context)
-            if found is not None:
-                _put_away(found.library)
+            key = self._index_key(sig, codegen)
+            kept = self._cache_file.load(key)
+            if kept is None:
+                return None
+            function = kept[1]
+            codegen._engine._defined_symbols |= {function.llvm_func_name, function.llvm_cpython_wrapper_name}
+            found = self._impl.rebuild(target_context, kept)
+            found.library.read_again = partial(self._cache_file.load, key)
             return found
 
 
-def _put_away(library: Any) -> None:
-    """Keep what further compiling needs of a kernel as it is written on disk, until somebody wants it."""
-    written = library._get_module_for_linking().as_bitcode()
-    library._shared_module = None
-    library._get_module_for_linking = partial(llvm.parse_bitcode, written)
+@cache
+def _lend_runtime() -> None:
+    """Tell the linker where the functions are with which kernels make arrays and hand them over."""
+    for name, address in numba_runtime.c_helpers.items():
+        llvm.add_symbol(name if name.startswith("_") else f"NRT_{name}", address)
 
 
 def compiled(function: F) -> F:
