@@ -74,6 +74,12 @@ def test_ones_own_games_are_listed_in_order(client: TestClient) -> None:
     assert not watching["yours"]
 
 
+def test_a_lesson_among_ones_games_says_which_it_is(client: TestClient) -> None:
+    created = begin(client, key="collision", lesson="first-fight")
+    (mine,) = client.post("/api/mine", json={"tokens": created["tokens"][:1]}).json()
+    assert (mine["lesson"], mine["text"]) == ("first-fight", "")
+
+
 def test_a_whole_save_leaves_only_when_the_game_is_over(client: TestClient) -> None:
     created = begin(client)
     reply = client.post("/api/save", json={"token": created["tokens"][0]})

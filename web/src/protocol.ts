@@ -1736,7 +1736,8 @@ export interface SeatTokens {
  * How one of somebody's games stands.
  *
  * `seat` is -1 for a spectator, `open` are the seats where nobody has sat down yet. One that is `unreadable` cannot be
- * shown; its heading then says why. `expiring` says that it will be removed soon, "" as long as there is time.
+ * shown; its heading then says why. `lesson` is which one is taught, if any. `expiring` says that it will be removed
+ * soon, "" as long as there is time.
  */
 export interface Mine {
   game: string;
@@ -1747,6 +1748,7 @@ export interface Mine {
   yours: boolean;
   over: boolean;
   text: string;
+  lesson: string;
   open: number[];
   unreadable: boolean;
   expiring: string;

@@ -116,12 +116,23 @@ def _word(prefixes: tuple[str, str], value: Any, words: Words) -> Any:
 def told(event: Event) -> dict[str, Any]:
     """The fields of an event, those with their usual value included, and what follows from them."""
     data = {key: value for key, value in asdict(event).items() if key not in ("rules", "reasons", "audience")}
+    data |= of_each_side(data)
     modifier = total(event.reasons)
     data["modifier"] = signed(modifier) if modifier else NONE
     if isinstance(event, GameEnded):
         data["loser"] = None if event.winner is None else 1 - event.winner
         data["points"] = " : ".join(map(str, event.scores)) or NONE
     return data
+
+
+def of_each_side(data: Mapping[str, Any]) -> dict[str, int]:
+    """Two numbers are said one by one as well, such as `bids_a` and `bids_b`: most of them are one of each side."""
+    return {
+        f"{key}_{side.lower()}": number
+        for key, value in data.items()
+        if isinstance(value, tuple) and len(value) == len(SIDES) and all(type(number) is int for number in value)
+        for side, number in zip(SIDES, value, strict=True)
+    }
 
 
 def say(

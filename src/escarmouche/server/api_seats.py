@@ -74,14 +74,15 @@ def _mine(place: Place, language: str) -> Mine:
     knows = WATCHER if place.is_open else place.seat
     words = match.words(language)
     yours, over = match.question(knows) is not None, match.outcome is not None
-    lists = shown_lists(match, knows)
+    # The sides of a lesson have no lists.
+    lists = ("", "") if match.row.lesson else shown_lists(match, knows)
     # Who has not picked a list yet cannot be named.
     text = words.say("shown-against", one=lists[0], other=lists[1]) if all(lists) else "".join(lists)
     heading = "" if match.awaited else match.board.heading(match.look(knows, language))
     return Mine(
         game=match.row.id, key=match.row.key, name=words.say(f"game-{match.row.key}"),
         heading=heading, seat=place.seat, yours=yours, over=over,
-        text=text, open=vacant,
+        text=text, lesson=match.row.lesson, open=vacant,
         expiring=place.room.warning(language),
     )  # fmt: skip
 

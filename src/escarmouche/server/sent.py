@@ -391,7 +391,8 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """How one of somebody's games stands.
 
     `seat` is -1 for a spectator, `open` are the seats where nobody has sat down yet. One that is `unreadable` cannot be
-    shown; its heading then says why. `expiring` says that it will be removed soon, "" as long as there is time.
+    shown; its heading then says why. `lesson` is which one is taught, if any. `expiring` says that it will be removed
+    soon, "" as long as there is time.
     """
 
     game: str
@@ -402,6 +403,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     yours: bool = False
     over: bool = False
     text: str = ""
+    lesson: str = ""
     open: list[SeatId] = []
     unreadable: bool = False
     expiring: str = ""

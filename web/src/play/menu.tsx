@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button, Dialog, DialogFoot, HouseRule, Switch } from "../parts";
 import type { Seated } from "../protocol";
+import { useMedia } from "../table/use-scene";
 import { useWords } from "../words";
 import { BriefingDialog } from "./briefing";
 import { useDesk, useSituation } from "./desk";
@@ -19,6 +20,7 @@ export function Menu({ keysOpen, onKeys, onLeave }: MenuProps) {
   const { say } = useWords();
   const [open, setOpen] = useState<Open>(null);
   const over = useSituation((situation) => situation.moment?.outcome != null);
+  const keyboard = !useMedia("(pointer: coarse)");
   const canUndo = useSituation((situation) => situation.moment?.canUndo ?? false);
   const close = () => setOpen(null);
   const undo = () => void room.tell({ type: "undo" });
@@ -41,10 +43,16 @@ export function Menu({ keysOpen, onKeys, onLeave }: MenuProps) {
             {seat && !over && <Button onClick={() => setOpen("orders")}>{say("play-orders")}</Button>}
             {seat && !over && <GiveSeat onDone={close} />}
             <Button onClick={() => setOpen("options")}>{say("play-options")}</Button>
-            <Button onClick={() => {
-            close();
-            onKeys(true);
-          }}>{say("play-keys")}</Button>
+            {keyboard && (
+              <Button
+                onClick={() => {
+                  close();
+                  onKeys(true);
+                }}
+              >
+                {say("play-keys")}
+              </Button>
+            )}
             {seat && !over && (
               <Button weight="danger" onClick={() => setOpen("concede")}>
                 {say("play-concede")}

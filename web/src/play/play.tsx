@@ -11,6 +11,7 @@ import { Journal } from "./journal";
 import { NOTHING, openRoom, type Room, type Situation } from "./room";
 import type { Tab } from "./right-tab";
 import { PlayScreen, TabBar, useNewDesk } from "./screen";
+import { fullName } from "./sides";
 import { TablePane } from "./table-pane";
 import { Units } from "./units";
 import "./play.css";
@@ -170,7 +171,7 @@ function HandOver({ room, onTake }: { room: Room; onTake: () => void }) {
   return (
     <div className={`play-standstill play-handover play-side-${seated?.seat ?? 0}`}>
       <span className="play-side-mark" aria-hidden="true" />
-      <h1>{say("play-handover", { letter, list })}</h1>
+      <h1>{fullName(say, { letter, list }, "play-handover")}</h1>
       <p>{say("play-handover-about")}</p>
       {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- there is nothing else here, and the keys are between two people */}
       <Button weight="main" autoFocus onClick={onTake}>

@@ -1,4 +1,4 @@
-import { useWords } from "../words";
+import { useWords, type Say } from "../words";
 import { useDesk, useSituation } from "./desk";
 
 interface SideNames {
@@ -12,19 +12,30 @@ interface SideNames {
   short: (seat: number) => string;
 }
 
+interface Side {
+  letter: string;
+  list: string;
+}
+
+/** Whether a side has nothing but its letter, as in a lesson. */
+function isBare({ letter, list }: Side): boolean {
+  return list === "" || list === letter;
+}
+
+/** A side by its letter and its list, in the words of a key, or by the letter alone where there is no list. */
+export function fullName(say: Say, side: Side, key = "play-side"): string {
+  return isBare(side) ? say("play-side-bare", { letter: side.letter }) : say(key, { letter: side.letter, list: side.list });
+}
+
 /** What the seats are called. */
 export function useSideNames(): SideNames {
   const { seated } = useDesk();
   const { say } = useWords();
   const people = useSituation((situation) => situation.people.seats);
   const side = (seat: number) => seated.seats[seat] ?? { letter: "", list: "" };
-  const named = (seat: number, name: (letter: string, list: string) => string) => {
-    const { letter, list } = side(seat);
-    return list === "" || list === letter ? say("play-side-bare", { letter }) : name(letter, list);
-  };
-  const list = (seat: number) => named(seat, (_, name) => name);
+  const list = (seat: number) => (isBare(side(seat)) ? fullName(say, side(seat)) : side(seat).list);
   return {
-    full: (seat) => named(seat, (letter, name) => say("play-side", { letter, list: name })),
+    full: (seat) => fullName(say, side(seat)),
     list,
     player: (seat) => [people[seat]?.name, list(seat)].filter(Boolean).join(" · "),
     short: (seat) => {

@@ -31,7 +31,7 @@ function Side({ seat, cards }: { seat: number; cards: Card[] }) {
       <summary>
         <span className="play-side-mark" aria-hidden="true" />
         <span className="play-side-name">{names.full(seat)}</span>
-        <span className="play-side-left">{say("play-units-left", { left, all: cards.length })}</span>
+        {cards.length > 0 && <span className="play-side-left">{say("play-units-left", { left, all: cards.length })}</span>}
       </summary>
       <ul>
         {cards.map((card) => (

@@ -63,7 +63,8 @@ function useReturns(): number {
 function GameRow({ standing: { kept, mine, yours }, short }: { standing: Standing; short: boolean }) {
   const { say } = useWords();
   const [open, setOpen] = useState<"carry" | "links" | null>(null);
-  const name = mine?.name || say(kept.key === "" ? "game-unnamed" : `game-${kept.key}`);
+  const game = mine?.name || say(kept.key === "" ? "game-unnamed" : `game-${kept.key}`);
+  const name = mine?.lesson ? say(`lessons-${mine.lesson}`, { game }) : game;
   const here = mine !== null && !mine.unreadable;
   return (
     <li className="row" data-game={kept.key}>

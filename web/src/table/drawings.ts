@@ -55,7 +55,7 @@ function zonesDrawn(zones: Zone[], palette: Palette): Drawing {
     })),
     signs: zones.filter(isNamed).map((zone, i) => {
       const [x, y] = [0, 1].map((k) => zone.outline.reduce((sum, p) => sum + p[k]!, 0) / zone.outline.length);
-      return { key: `zone-${i}`, at: inScene(x!, y!, 0), text: zone.name, look: `zone-${worded(zone)}`, rank: 1, fixed: false, on: true };
+      return { key: `zone-${i}`, at: inScene(x!, y!, 0), text: zone.name, look: `zone-${worded(zone)}`, rank: 1, fixed: false, on: true, around: 0 };
     }),
   };
 }

@@ -91,11 +91,14 @@ function pipsOf(left: number, most: number): string {
   return most > 6 ? `${left}/${most}` : "●".repeat(Math.max(0, left)) + "○".repeat(Math.max(0, most - left));
 }
 
-/** The gist of odds: of what may happen at most two things, rather those that have a chance. */
+/** A chance of fewer percent is not told before other things. */
+const SMALL = 10;
+
+/** The gist of odds: of what may happen at most two things, rather those that have a fair chance. */
 export function gistOf(phrase: string): string {
   const parts = phrase.split("; ")[0]!.split(", ");
-  const chances = parts.filter((part) => part.includes("%"));
-  return (chances.length > 0 ? chances : parts).slice(0, 2).join(" · ");
+  const large = parts.filter((part) => part.includes("%") && Number.parseInt(/\d+/.exec(part)?.[0] ?? "", 10) >= SMALL);
+  return (large.length > 0 ? large : parts).slice(0, 2).join(" · ");
 }
 
 /** Of every unit the model that has its letters where there is no room for all: the one in its middle that is seen. */
@@ -115,13 +118,14 @@ export function signsOf(models: Iterable<Model>, props: TableProps, attention: A
   const all = [...models].filter(({ id }) => id !== attention.viewer);
   const bearing = bearers(all, attention.covered);
   const labels = new Map((props.targets ?? []).map((target) => [target.model, target]));
-  const pointed = new Set([attention.hovered, attention.focused, props.selected, ...(props.highlighted ?? [])]);
+  const pointed = new Set([attention.hovered, attention.focused, props.selected]);
+  const lit = new Set(props.highlighted ?? []);
   return all.flatMap((model) => {
     const told = pointed.has(model.id);
     const at = inScene(model.x, model.y, model.z + model.height / 2);
     const place = { at, fixed: false, around: model.radius / UNIT };
     const signs: Sign[] = [];
-    const worn = wornBy(model, attention, { told, bears: bearing.has(model.id) });
+    const worn = wornBy(model, attention, { told, named: told || lit.has(model.id), bears: bearing.has(model.id) });
     if (worn) signs.push({ key: `name-${model.id}`, ...worn, ...place });
     const target = labels.get(model.id);
     const words = target && (target.refused === null ? (told ? target.label : gistOf(target.label)) : told ? target.refused : "");
@@ -137,13 +141,13 @@ export function signsOf(models: Iterable<Model>, props: TableProps, attention: A
 function wornBy(
   model: Model,
   { nearness, viewer, covered }: Attention,
-  { told, bears }: { told: boolean; bears: boolean },
+  { told, named, bears }: { told: boolean; named: boolean; bears: boolean },
 ): Pick<Sign, "text" | "look" | "rank"> | null {
   const plain = viewer === null && !covered.has(model.id);
   const near = nearness === "near" && plain;
   const badged = told || (nearness !== "far" && plain) ? badges(model, told) : plain ? signsFromAfar(model) : "";
   const letters = viewer === null && (near || bears) ? model.tag : "";
-  const text = [told ? model.name : letters, badged].filter(Boolean).join(told ? " · " : " ");
+  const text = [named ? model.name : letters, badged].filter(Boolean).join(told ? " · " : " ");
   if (!text) return null;
-  return told ? { text, look: "name", rank: 6 } : { text, look: `mark-${model.owner === 1 ? 1 : 0}`, rank: letters ? 4 : 3 };
+  return named ? { text, look: "name", rank: 6 } : { text, look: `mark-${model.owner === 1 ? 1 : 0}`, rank: letters ? 4 : 3 };
 }

@@ -20,7 +20,7 @@ import { Coins, markerReach, markersDrawn } from "./markers";
 import { cylinderUnder, pieceUnder, spotUnder, type Under } from "./picking";
 import { PlayBack } from "./play-back";
 import type { Measure, TableProps, View } from "./props";
-import { Signs, type Box, type Sign } from "./signs";
+import { Signs, underTools, type Box, type Sign } from "./signs";
 import { elevation, inScene, placeOf, shownOn, UNIT, unitsPerInch } from "./space";
 import type { Frame } from "./stage";
 import { Strokes } from "./strokes";
@@ -396,7 +396,7 @@ export class TableScene {
 
   /** What no words may cover: the models as they are in the picture, and the bar over it. */
   private keptFree(): Box[] {
-    return [{ left: 0, top: 0, right: this.size.width, bottom: this.bar }, ...this.standingNow.map((model) => this.look.boxOf(model))];
+    return [...underTools(this.size, this.bar), ...this.standingNow.map((model) => this.look.boxOf(model))];
   }
 
   /** Put together what is to be drawn from the props. */

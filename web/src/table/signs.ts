@@ -37,6 +37,17 @@ export interface Size {
   height: number;
 }
 
+/** The buttons that play back what happened lie in this corner, as wide and as high as this. */
+const [WIDE, HIGH] = [136, 60];
+
+/** What lies under tools: a bar of this height at the top, and a corner at the bottom. */
+export function underTools({ width, height }: Size, bar: number): Box[] {
+  return [
+    { left: 0, top: 0, right: width, bottom: bar },
+    { left: width - WIDE, top: height - HIGH, right: width, bottom: height },
+  ];
+}
+
 interface Shown {
   sign: Sign;
   element: HTMLElement;

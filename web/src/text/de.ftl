@@ -398,7 +398,7 @@ play-doubt = { $doubt ->
    *[unkept] Dieser Browser kann keine Notizen zu diesem fairen Spiel behalten: Er wird es nicht prüfen können.
 }
 play-practice = Übung
-play-seeded = Würfel aus einem Startwert
+play-seeded = Zufall aus einem Startwert
 play-seeded-about = Die Würfel und Karten dieses Spiels kommen aus einem Startwert: Wer ihn kennt, kann sie alle ausrechnen.
 play-concede = Aufgeben
 play-concede-sure = Gibst du dieses Spiel auf? Dein Gegner gewinnt.

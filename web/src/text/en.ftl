@@ -398,7 +398,7 @@ play-doubt = { $doubt ->
    *[unkept] This browser cannot keep notes of this fair game: it will not be able to check it.
 }
 play-practice = practice
-play-seeded = dice from a seed
+play-seeded = chance from a seed
 play-seeded-about = The dice and cards of this game come from a seed: whoever knows it can work them all out.
 play-concede = Concede
 play-concede-sure = Do you give this game up? Your opponent wins.

@@ -398,7 +398,7 @@ play-doubt = { $doubt ->
    *[unkept] Ce navigateur ne peut pas garder de notes de cette partie vérifiable : il ne pourra pas la vérifier.
 }
 play-practice = entraînement
-play-seeded = dés d’une graine
+play-seeded = hasard d’une graine
 play-seeded-about = Les dés et les cartes de cette partie viennent d’une graine : qui la connaît peut tous les calculer.
 play-concede = Abandonner
 play-concede-sure = Abandonnez-vous cette partie ? Votre adversaire gagne.

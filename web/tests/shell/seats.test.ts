@@ -7,7 +7,7 @@ import { arrived, freshFor, keep, type Kept, kept, read, readKept, shared } from
 
 const KEPT: Kept = { game: "g", key: "firefight", tokens: ["a"], opened: 1 };
 const MINE: Mine = { game: "g", seat: 0, key: "firefight", name: "", heading: "", yours: false, over: false, text: "", open: [],
-  unreadable: false, expiring: "" };
+  unreadable: false, expiring: "", lesson: "" };
 
 describe("the secrets of a new game", () => {
   const created = { game: "g", seat: 0, tokens: ["a", "b"], spectator: "s" };

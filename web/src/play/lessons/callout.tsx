@@ -112,6 +112,8 @@ function Spoken({ guide, table, onRealGame }: Omit<CalloutProps, "slot" | "guide
 
 const GAP = 28;
 const TIP = 14;
+/** So much room the buttons at the bottom of the table need. */
+const FOOT = 64;
 
 /** Keeps a callout over the table beside what it is about, wherever that goes: a model, or another part of the screen. */
 function useBeside(
@@ -120,21 +122,27 @@ function useBeside(
   step: LessonStep | null,
 ): void {
   const model = useModel(step);
+  const models = useSituation(({ moment }) => moment?.models);
   const part = step?.at ?? "";
   useEffect(() => {
-    if (step === null || (model === null && part === "table")) return;
+    if (step === null) return;
+    const everybody = (models ?? []).map(({ id }) => id);
     let frame = 0;
     const follow = () => {
       frame = requestAnimationFrame(follow);
       const own = box.current;
       const pane = own?.offsetParent;
       if (!own || !pane) return;
+      if (part === "table" && model === null) {
+        putOnTable(own, pane, everybody.flatMap((id) => modelRect(pane, table?.current?.pixel(id)) ?? []));
+        return;
+      }
       const thing = part === "table" ? modelRect(pane, table?.current?.pixel(model ?? -1)) : partRect(part);
       if (thing) put(own, pane, thing, part);
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [box, table, step, model, part]);
+  }, [box, table, step, model, models, part]);
 }
 
 /** Where a model is in the window. */
@@ -157,9 +165,31 @@ function put(own: HTMLElement, pane: Element, thing: DOMRect, part: string): voi
   const below = { x: thing.left - left, y: thing.bottom - top + TIP };
   const spot = part === "table" ? beside : part === "dashboards" ? above : below;
   if (part === "table") own.dataset.side = right ? "right" : "left";
-  own.style.left = `${Math.min(Math.max(spot.x, 0), width - wide)}px`;
+  const least = part === "confrontation" ? 0 : (partRect("table")?.left ?? left) - left;
+  own.style.left = `${Math.min(Math.max(spot.x, least), width - wide)}px`;
   own.style.top = `${Math.min(Math.max(spot.y, 0), height - high)}px`;
   own.dataset.put = "";
+}
+
+/** Puts a callout that is about the table as a whole where it lies over the fewest models, rather at the top. */
+function putOnTable(own: HTMLElement, pane: Element, models: DOMRect[]): void {
+  const { left, top } = pane.getBoundingClientRect();
+  const table = partRect("table");
+  const bar = pane.querySelector(".table-bar")?.getBoundingClientRect();
+  if (!table) return;
+  const [wide, high] = [own.offsetWidth, own.offsetHeight];
+  const across = [0.5, 0, 1].map((share) => table.left + TIP + share * (table.width - wide - 2 * TIP));
+  const down = [(bar?.bottom ?? table.top) + TIP, table.bottom - high - FOOT];
+  const spots = down.flatMap((y) => across.map((x) => ({ x, y, over: over(new DOMRect(x, y, wide, high), models) })));
+  const best = spots.reduce((found, spot) => (spot.over < found.over ? spot : found));
+  own.style.left = `${best.x - left}px`;
+  own.style.top = `${best.y - top}px`;
+  own.dataset.put = "";
+}
+
+/** How many things a box lies over. */
+function over(box: DOMRect, things: DOMRect[]): number {
+  return things.filter((one) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom).length;
 }
 
 /** The model that a step is about, if it is on the table. */

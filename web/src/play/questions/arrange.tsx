@@ -1,4 +1,4 @@
-import { useState, type DragEvent, type KeyboardEvent, type LiHTMLAttributes } from "react";
+import { useRef, useState, type KeyboardEvent, type LiHTMLAttributes, type PointerEvent } from "react";
 import type { Arrange } from "../../protocol";
 import { useWords } from "../../words";
 import { moved, startOrder } from "../answers";
@@ -15,19 +15,13 @@ export function PutInOrder({ question }: { question: Arrange }) {
   const { say } = useWords();
   const [touched, setOrder] = useState<string[] | null>(null);
   const order = touched ?? startOrder(question);
-  const [held, setHeld] = useState<number | null>(null);
   const move = (from: number, to: number) => setOrder(moved(order, from, to));
+  const { held, ...hand } = useHand((key, to) => setOrder((now) => moved(now ?? order, (now ?? order).indexOf(key), to)));
   const optionOf = (key: string) => question.options.find((option) => option.key === key);
   const textOf = (key: string) => optionOf(key)?.text ?? key;
   const cards = question.options.every(({ face }) => face !== null);
   const confirm = () => void room.answer(order);
   const reset = () => setOrder(null);
-  const over = (event: DragEvent, at: number) => {
-    event.preventDefault();
-    if (held === null || held === at) return;
-    move(held, at);
-    setHeld(at);
-  };
   const press = (event: KeyboardEvent, at: number) => {
     const step = STEPS[event.key];
     if (step === undefined || event.target !== event.currentTarget) return;
@@ -46,19 +40,16 @@ export function PutInOrder({ question }: { question: Arrange }) {
   });
   return (
     <>
-      <ol className={cards ? "play-order play-order-cards" : "play-order"} data-own-arrows>
+      <ol className={cards ? "play-order play-order-cards" : "play-order"} data-own-arrows {...hand}>
         {order.map((key, at) => (
           <Slot
             key={key}
             models={optionOf(key)?.models ?? NO_MODELS}
-            draggable
             tabIndex={0}
+            data-key={key}
             aria-keyshortcuts={cards ? "ArrowLeft ArrowRight" : "ArrowUp ArrowDown"}
             onKeyDown={(event) => press(event, at)}
-            className={held === at ? "play-held" : ""}
-            onDragStart={() => setHeld(at)}
-            onDragOver={(event) => over(event, at)}
-            onDragEnd={() => setHeld(null)}
+            className={held === key ? "play-held" : ""}
           >
             <span className="play-order-number">{at + 1}</span>
             {cards ? <FaceCard face={optionOf(key)?.face ?? null} /> : <span className="play-order-text">{textOf(key)}</span>}
@@ -86,6 +77,34 @@ export function PutInOrder({ question }: { question: Arrange }) {
       <Confirm ready onConfirm={confirm} onReset={reset} />
     </>
   );
+}
+
+type Pointed = PointerEvent<HTMLOListElement>;
+
+/** Takes an item up and leads it over the others, by mouse or by finger; the list keeps the pointer while its items change places. */
+function useHand(put: (key: string, at: number) => void) {
+  const [held, setHeld] = useState<string | null>(null);
+  const over = useRef<string | null>(null);
+  const under = ({ currentTarget, clientX, clientY }: Pointed) => {
+    const slot = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-key]");
+    return slot?.parentElement === currentTarget ? slot : null;
+  };
+  const lift = (event: Pointed) => {
+    if (event.button !== 0 || (event.target as Element).closest("button")) return;
+    const key = under(event)?.dataset.key ?? null;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setHeld(key);
+    over.current = key;
+  };
+  const lead = (event: Pointed) => {
+    const slot = held === null ? null : under(event);
+    if (held === null || slot === null || slot.dataset.key === over.current) return;
+    // An item that has just made way may still lie under the pointer: it does not come back at once.
+    over.current = slot.dataset.key ?? null;
+    if (over.current !== held) put(held, [...event.currentTarget.children].indexOf(slot));
+  };
+  const drop = () => setHeld(null);
+  return { held, onPointerDown: lift, onPointerMove: lead, onPointerUp: drop, onPointerCancel: drop };
 }
 
 /** A card in its place; the models that it is about are pointed out on the table. */

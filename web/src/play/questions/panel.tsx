@@ -87,6 +87,7 @@ function useFocusKept(number: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const answered = heading.current?.closest(".play-question")?.contains(document.activeElement);
+    heading.current?.closest(".play-panel")?.scrollTo(0, 0);
     if (answered || !document.activeElement?.closest(ELSEWHERE)) heading.current?.focus({ preventScroll: true });
   }, [number]);
   return heading;

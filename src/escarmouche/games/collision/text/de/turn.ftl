@@ -121,8 +121,8 @@ event-turn-began = Runde { $turn } beginnt.
 event-mulligan-taken = { $seat } legt die Handkarten ab und zieht neue.
 event-bids-opened =
     { $winner ->
-        [nobody] Die Gebote von A und B: { $bids }. Niemand hat die Priorität.
-       *[other] Die Gebote von A und B: { $bids }. { $winner } hat die Priorität.
+        [nobody] A bietet { $bids_a }, B { $bids_b }. Niemand hat die Priorität.
+       *[other] A bietet { $bids_a }, B { $bids_b }. { $winner } hat die Priorität.
     }
 event-starter-named = { $seat } beginnt.
 event-finished =

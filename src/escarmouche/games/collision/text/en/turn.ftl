@@ -121,8 +121,8 @@ event-turn-began = Turn { $turn } begins.
 event-mulligan-taken = { $seat } puts the hand aside and draws a new one.
 event-bids-opened =
     { $winner ->
-        [nobody] The bids of A and B: { $bids }. Nobody has priority.
-       *[other] The bids of A and B: { $bids }. { $winner } has priority.
+        [nobody] A bids { $bids_a }, B { $bids_b }. Nobody has priority.
+       *[other] A bids { $bids_a }, B { $bids_b }. { $winner } has priority.
     }
 event-starter-named = { $seat } starts.
 event-finished =

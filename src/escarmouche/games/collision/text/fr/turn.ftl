@@ -121,8 +121,8 @@ event-turn-began = Le tour { $turn } commence.
 event-mulligan-taken = { $seat } met sa main de côté et en pioche une nouvelle.
 event-bids-opened =
     { $winner ->
-        [nobody] Les mises de A et de B : { $bids }. Personne n’a la priorité.
-       *[other] Les mises de A et de B : { $bids }. { $winner } a la priorité.
+        [nobody] A mise { $bids_a }, B { $bids_b }. Personne n’a la priorité.
+       *[other] A mise { $bids_a }, B { $bids_b }. { $winner } a la priorité.
     }
 event-starter-named = { $seat } commence.
 event-finished =

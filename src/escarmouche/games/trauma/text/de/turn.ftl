@@ -87,12 +87,23 @@ event-recruited =
         [none] { $seat } wirbt niemanden an und behält { $points } Verstärkungspunkte.
        *[other] { $seat } wirbt an: { $units }; { $points } Verstärkungspunkte bleiben.
     }
-event-rows-laid = Beide Reihen liegen verdeckt; Zahl der Karten von A und B: { $counts }.
+event-rows-laid =
+    Beide Reihen liegen verdeckt: A hat { $counts_a ->
+        [one] 1 Karte
+       *[other] { $counts_a } Karten
+    }, B { $counts_b }.
 event-general-named = { $model } ist jetzt Oberbefehlshaber von { $seat }.
 event-without-general = { $seat } hat keinen Offizier mehr: Niemand befehligt die Armee.
 event-command-counted = { $seat } hat in dieser Runde { $points } KP.
-event-bids-opened = Die Gebote von A und B: { $bids }.
-event-initiative-rolled = Initiative: A und B werfen { $dice } Würfel und haben { $successes } Erfolge.
+event-bids-opened = A bietet { $bids_a } KP, B { $bids_b }.
+event-initiative-rolled =
+    Initiative: A wirft { $dice_a } Würfel und hat { $successes_a ->
+        [one] 1 Erfolg
+       *[other] { $successes_a } Erfolge
+    }, B { $dice_b } Würfel und { $successes_b ->
+        [one] 1 Erfolg
+       *[other] { $successes_b } Erfolge
+    }.
 event-initiative-won = { $seat } hat die Initiative.
 event-starter-named = { $seat } aktiviert zuerst.
 

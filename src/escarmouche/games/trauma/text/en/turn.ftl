@@ -87,12 +87,29 @@ event-recruited =
         [none] { $seat } recruits nobody and keeps { $points } reinforcement points.
        *[other] { $seat } recruits { $units }; { $points } reinforcement points are left.
     }
-event-rows-laid = Both rows lie face down; the numbers of cards of A and B: { $counts }.
+event-rows-laid =
+    Both rows lie face down: A has { $counts_a ->
+        [one] 1 card
+       *[other] { $counts_a } cards
+    }, B { $counts_b }.
 event-general-named = { $model } is now chief general of { $seat }.
 event-without-general = { $seat } has no officer left: nobody commands the army.
 event-command-counted = { $seat } has { $points } CP this turn.
-event-bids-opened = The bids of A and B: { $bids }.
-event-initiative-rolled = Initiative: A and B roll { $dice } dice and have { $successes } successes.
+event-bids-opened = A bids { $bids_a } CP, B { $bids_b }.
+event-initiative-rolled =
+    Initiative: A rolls { $dice_a ->
+        [one] 1 die
+       *[other] { $dice_a } dice
+    } with { $successes_a ->
+        [one] 1 success
+       *[other] { $successes_a } successes
+    }, B { $dice_b ->
+        [one] 1 die
+       *[other] { $dice_b } dice
+    } with { $successes_b ->
+        [one] 1 success
+       *[other] { $successes_b } successes
+    }.
 event-initiative-won = { $seat } has the initiative.
 event-starter-named = { $seat } activates first.
 

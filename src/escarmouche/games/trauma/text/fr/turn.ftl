@@ -87,12 +87,23 @@ event-recruited =
         [none] { $seat } ne recrute personne et garde { $points } PR.
        *[other] { $seat } recrute { $units } ; il reste { $points } PR.
     }
-event-rows-laid = Les deux séquences sont posées face cachée ; nombre de cartes de A et de B : { $counts }.
+event-rows-laid =
+    Les deux séquences sont posées face cachée : A a { $counts_a ->
+        [one] { $counts_a } carte
+       *[other] { $counts_a } cartes
+    }, B { $counts_b }.
 event-general-named = { $model } est maintenant général en chef de { $seat }.
 event-without-general = { $seat } n’a plus d’officier : personne ne commande l’armée.
 event-command-counted = { $seat } a { $points } PC pour ce tour.
-event-bids-opened = Les mises de A et de B : { $bids }.
-event-initiative-rolled = Initiative : A et B lancent { $dice } dés et ont { $successes } succès.
+event-bids-opened = A mise { $bids_a } PC, B { $bids_b }.
+event-initiative-rolled =
+    Initiative : A lance { $dice_a ->
+        [one] { $dice_a } dé
+       *[other] { $dice_a } dés
+    } et a { $successes_a } succès, B { $dice_b ->
+        [one] { $dice_b } dé
+       *[other] { $dice_b } dés
+    } et { $successes_b } succès.
 event-initiative-won = { $seat } a l’initiative.
 event-starter-named = { $seat } active en premier.
 

@@ -1,0 +1,24 @@
+"""What is told of both sides says whose each number is, in the right number, in every language."""
+
+import pytest
+
+from escarmouche.games.trauma.rules.events.turn import BidsOpened, InitiativeRolled, RowsLaid
+from escarmouche.games.trauma.rules.naming import sentence
+from escarmouche.terminal.words import speak
+
+ROLLED = InitiativeRolled(dice=(3, 1), successes=(1, 0), faces=((1, 2, 3), (2,)))
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "Initiative: A rolls 3 dice with 1 success, B 1 die with 0 successes."),
+    ("fr", "Initiative\N{NO-BREAK SPACE}: A lance 3 dés et a 1 succès, B 1 dé et 0 succès."),
+    ("de", "Initiative: A wirft 3 Würfel und hat 1 Erfolg, B 1 Würfel und 0 Erfolge."),
+])  # fmt: skip
+def test_the_initiative_says_who_rolls_how_many_dice(language: str, said: str) -> None:
+    assert sentence(speak(language, "trauma"), None, None, ROLLED) == said
+
+
+def test_bids_and_rows_say_whose_they_are() -> None:
+    words = speak("en", "trauma")
+    assert sentence(words, None, None, BidsOpened(bids=(0, 4))) == "A bids 0 CP, B 4."
+    assert sentence(words, None, None, RowsLaid(counts=(1, 6))) == "Both rows lie face down: A has 1 card, B 6."
