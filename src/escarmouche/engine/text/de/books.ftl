@@ -12,6 +12,7 @@ refused-book-markup = { $field }: < und > sind in einem Text nicht erlaubt.
 refused-book-missing = { $entry }: { $field } fehlt; richtig wäre { $right }.
 refused-book-value = { $entry }: { $field } kann nicht „{ $value }“ sein; richtig wäre { $right }.
 book-no-effect = { $name }: Das Spiel kennt „{ $written }“ nicht; es bleibt als Text ohne Wirkung stehen ({ $right }).
+book-text-only = { $name }: Nichts davon kennt das Spiel; es bleibt als Text ohne Wirkung stehen.
 refused-book-nothing = In den Büchern davor gibt es kein { $part } „{ $name }“, das sich ändern oder entfernen ließe; richtig wäre { $right }.
 
 right-whole =
@@ -44,6 +45,9 @@ right-text =
     }
 right-one-of = eins von diesen: { $known }
 right-near = vielleicht „{ $near }“
+right-effect-takes = was „{ $effect }“ braucht: { $fields }
+right-no-circumstances = nichts: das gehört zu keinem Angriff
+right-own-name = ein Name, den das Spiel nicht selbst hat
 right-list = eine Liste in eckigen Klammern, jeweils { $item }
 right-either = { $first }, oder { $second }
 right-table = eine Tabelle mit { $fields }

@@ -12,6 +12,7 @@ refused-book-markup = { $field }: < and > are not allowed in a text.
 refused-book-missing = { $entry }: { $field } is missing; right would be { $right }.
 refused-book-value = { $entry }: { $field } cannot be “{ $value }”; right would be { $right }.
 book-no-effect = { $name }: the game does not know “{ $written }”; it is kept as text without effect ({ $right }).
+book-text-only = { $name }: it says nothing that the game can do; it is kept as text without effect.
 refused-book-nothing = There is no { $part } “{ $name }” in the books before that could be changed or removed; right would be { $right }.
 
 right-whole =
@@ -44,6 +45,9 @@ right-text =
     }
 right-one-of = one of: { $known }
 right-near = perhaps “{ $near }”
+right-effect-takes = what “{ $effect }” takes: { $fields }
+right-no-circumstances = nothing: this is no part of an attack
+right-own-name = a name that the game does not have itself
 right-list = a list in square brackets, each { $item }
 right-either = { $first }, or { $second }
 right-table = a table with { $fields }

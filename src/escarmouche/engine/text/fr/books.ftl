@@ -12,6 +12,7 @@ refused-book-markup = { $field } : < et > ne sont pas permis dans un texte.
 refused-book-missing = { $entry } : il manque { $field } ; il faudrait { $right }.
 refused-book-value = { $entry } : { $field } ne peut pas être « { $value } » ; il faudrait { $right }.
 book-no-effect = { $name } : le jeu ne connaît pas « { $written } » ; c’est gardé comme texte sans effet ({ $right }).
+book-text-only = { $name } : rien de ce qu’elle dit n’est connu du jeu ; elle est gardée comme texte sans effet.
 refused-book-nothing = Il n’y a pas de { $part } « { $name } » à changer ou à retirer dans les livres qui précèdent ; il faudrait { $right }.
 
 right-whole =
@@ -44,6 +45,9 @@ right-text =
     }
 right-one-of = l’un de ceux-ci : { $known }
 right-near = peut-être « { $near } »
+right-effect-takes = ce que prend « { $effect } » : { $fields }
+right-no-circumstances = rien : cela ne fait pas partie d’une attaque
+right-own-name = un nom que le jeu n’a pas lui-même
 right-list = une liste entre crochets, chaque élément { $item }
 right-either = { $first }, ou { $second }
 right-table = une table avec { $fields }

@@ -85,11 +85,11 @@ class Arsenal:
         aim = take_aim(field.battle, alike[0], target, index, how, cover=cover)
         unit = field.battle.unit_of(alike[0])
         lent = tuple(lasting.rule for lasting in unit.lasting)
-        numbers = (aim.needed, total(aim.reasons), relentless(field.battle, alike[0], target, how))
+        numbers = (aim.needed, total(aim.reasons), relentless(field.battle, alike[0], target, how), aim.numbers)
         key = (unit.id, outfit(field, alike[0]), index, how, cover, numbers, lent)
         if key not in self._yields:
             self._yields[key] = field.collector.yields(aim)
-        return Throw(aim.weapon.attacks * len(alike), self._yields[key])
+        return Throw(aim.attacks * len(alike), self._yields[key])
 
 
 def by_outfit(field: Field, models: Sequence[Model]) -> list[list[Model]]:

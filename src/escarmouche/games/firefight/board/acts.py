@@ -111,6 +111,11 @@ def _defence_again(scene: Scene, event: events.DefenceRerolled) -> Acts:
     yield wounds(scene, models, event.wounds)
 
 
+def _again(scene: Scene, event: events.Rerolled) -> Acts:
+    models = _of(scene, event.unit)
+    yield shown.Roll(_owner(scene, models), scene.there(models), list(event.dice), FACES)
+
+
 def _regeneration(scene: Scene, event: events.RegenerationRolled) -> Acts:
     models = _of(scene, event.unit)
     yield _roll(scene, models, event.dice, REGENERATES_ON, "regeneration")
@@ -201,7 +206,7 @@ PLAYED = Played(
         events.RoundBegan: banner("round"), events.ObjectiveScored: banner("score"),
         events.JumpRolled: _jump, events.DangerRolled: _danger,
         events.HitsRolled: _hits, events.ImpactRolled: _impact, events.DefenceRolled: _defence,
-        events.DefenceRerolled: _defence_again, events.RegenerationRolled: _regeneration,
+        events.DefenceRerolled: _defence_again, events.Rerolled: _again, events.RegenerationRolled: _regeneration,
         events.EffectRolled: _effect, events.MarkersPlaced: _markers, events.PushRolled: _push,
         events.SpellDeclared: _spell, events.CastRolled: _cast, events.TokensGained: _tokens,
         events.MoraleRolled: _morale, events.FearlessRolled: _fearless, events.MoraleFailed: _failed,

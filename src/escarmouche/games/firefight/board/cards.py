@@ -1,12 +1,13 @@
 """The card of a unit: what is printed on it, and how the unit is now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.rules.attacks.wounds import OUT_BORDER
+from escarmouche.games.firefight.rules.lists.own_rules import OwnRule
 from escarmouche.games.firefight.rules.lists.profile import Spell, UnitProfile, Weapon
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.state import Unit
@@ -22,9 +23,8 @@ def unit_card(look: Look, unit: Unit, profile: UnitProfile, name: str) -> shown.
 
 
 def _drawn(look: Look, unit: Unit, profile: UnitProfile, name: str, models: list[int]) -> shown.Card:
-    values, weapons, rules = look.once(
-        ("card", unit.id), lambda: printed(look.words, profile, look.setup.lists[unit.owner].spells)
-    )
+    army = look.setup.lists[unit.owner]
+    values, weapons, rules = look.once(("card", unit.id), lambda: printed(look.words, profile, army.spells, army.rules))
     return shown.Card(
         unit=unit.id, owner=unit.owner, name=name, models=models, values=values, weapons=weapons, rules=rules,
         states=_states(look, unit), out=unit.place == "gone", acted=has_acted(look, unit),
@@ -42,7 +42,7 @@ def has_acted(look: Look, unit: Unit) -> bool:
 
 
 def printed(
-    words: Words, profile: UnitProfile, spells: Sequence[Spell] = ()
+    words: Words, profile: UnitProfile, spells: Sequence[Spell] = (), own: Iterable[OwnRule] = ()
 ) -> tuple[list[shown.Value], list[shown.Weapon], list[shown.Named]]:
     """The values, weapons and rules on a card, which stay the same all game."""
     values = [
@@ -52,12 +52,15 @@ def printed(
         shown.Value(words.say("shown-points"), str(profile.cost)),
     ]
     carried = [index for kit in profile.kits for index in kit.weapons]
-    weapons = [_weapon(words, weapon, carried.count(index)) for index, weapon in enumerate(profile.weapons)
+    known = {one.key: one for one in own}
+    weapons = [_weapon(words, weapon, carried.count(index), known) for index, weapon in enumerate(profile.weapons)
                if index in carried]  # fmt: skip
     keys = {key: value for kit in profile.kits for key, value in kit.rules.items()}
     rules = [shown.Named(keyword(words, key, value), sentence(words, key, value), SPECIAL_RULES[key].rule)
              for key, value in sorted(keys.items())]  # fmt: skip
-    rules += [shown.Named(name, words.say("shown-inert")) for name in profile.inert]
+    rules += [_own(words, known[key]) for key in dict.fromkeys(key for kit in profile.kits for key in kit.own)]
+    texts = {one.name: one.text for one in known.values()}
+    rules += [_inert(words, name, texts.get(name, "")) for name in profile.inert]
     if "caster" in keys:
         rules += [shown.Named(spell.name, spell_said(words, spell), "GFF-CASTER-01") for spell in spells]
     return values, weapons, rules
@@ -71,11 +74,33 @@ def _states(look: Look, unit: Unit) -> list[shown.Why]:
             shown.Why(lasting.spell) for lasting in unit.lasting]  # fmt: skip
 
 
-def _weapon(words: Words, weapon: Weapon, count: int) -> shown.Weapon:
+def _own(words: Words, own: OwnRule) -> shown.Named:
+    """A rule of somebody's own, in its own words."""
+    return shown.Named(own.name, own_words(words, own), "GFF-LIST-06")
+
+
+def own_words(words: Words, own: OwnRule) -> str:
+    """What a rule of somebody's own says, or what it comes to; whom it is for, and how long."""
+    granted = ", ".join(keyword(words, key, value) for key, value in sorted(own.grants.items()))
+    said = own.text or (words.say("shown-own-grants", rules=granted) if granted else "")
+    around = words.say("shown-own-aura", inches=own.aura // 1000) if own.aura else ""
+    return " ".join(filter(None, (said, around, words.say("shown-own-once") if own.once else "")))
+
+
+def _inert(words: Words, name: str, text: str) -> shown.Named:
+    """A rule that is only text, which is said with its name."""
+    return shown.Named(
+        words.say("shown-own-inert", rule=name), " ".join(filter(None, (words.say("shown-inert"), text)))
+    )
+
+
+def _weapon(words: Words, weapon: Weapon, count: int, known: Mapping[str, OwnRule]) -> shown.Weapon:
     rules = [keyword(words, key, value) for key, value in sorted(weapon.rules.items())]
+    rules += [known[key].name for key in weapon.own]
     values = [reach(words, weapon), f"A{weapon.attacks}", *rules]
     name = f"{count}× {weapon.name}" if count > 1 else weapon.name
     sentences = [sentence(words, key, value) for key, value in sorted(weapon.rules.items())]
+    sentences += [own_words(words, known[key]) for key in weapon.own]
     return shown.Weapon(name, values, " ".join(filter(None, sentences)))
 
 

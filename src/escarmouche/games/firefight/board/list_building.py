@@ -23,6 +23,7 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board.cards import printed
 from escarmouche.games.firefight.rules.lists import checking, profile, reading
+from escarmouche.games.firefight.rules.lists.own_rules import NO_RULES, OwnRules
 from escarmouche.games.firefight.rules.lists.profile import Entry
 from escarmouche.games.firefight.rules.lists.shelf import SHELF
 from escarmouche.rules.books.sources import Flaw, Source
@@ -43,10 +44,10 @@ def begun(words: Words) -> dict[str, Any]:
 
 def found(words: Words, source: Source) -> Found:
     """What a draft comes to."""
-    data, entries = source.data, _entries(source)
+    data, (entries, own) = source.data, _entries(source)
     size = number_at(data, "size", reading.DEFAULT_SIZE)
     points = words.say("builder-points")
-    lines = [_line(words, number, table, entries) for number, table in numbered(data, "unit")]
+    lines = [_line(words, number, table, entries, own) for number, table in numbered(data, "unit")]
     return Found(
         total=sum(line.cost or 0 for line in lines), limit=size, measure=points,
         fields=[
@@ -55,18 +56,20 @@ def found(words: Words, source: Source) -> Found:
             size_field(words, data, "size", reading.offered_sizes(), reading.DEFAULT_SIZE, points),
         ],
         groups=[ListGroup(["unit"], words.say("builder-units"), lines)],
-        offers=[_offer(words, entry) for entry in entries.values()],
+        offers=[_offer(words, entry, own) for entry in entries.values()],
         flaws=flaws_of(lambda: _flaws(source)),
     )  # fmt: skip
 
 
-def _entries(source: Source) -> dict[str, Entry]:
-    """Every entry that a list can draw on and that can be fielded."""
+def _entries(source: Source) -> tuple[dict[str, Entry], OwnRules]:
+    """Every entry that a list can draw on and that can be fielded, and the special rules of its books."""
     try:
-        stock = checking.stock_of(reading.read_source(source))
+        written = reading.read_source(source)
     except Refused:
-        return {}
-    return {name: entry for name, entry in stock.items() if entry is not None and not checking.entry_faults(entry)}
+        return {}, NO_RULES
+    stock = checking.stock_of(written)
+    sound = {name: entry for name, entry in stock.items() if entry is not None and not checking.entry_faults(entry)}
+    return sound, reading.own_rules(written)
 
 
 def _flaws(source: Source) -> list[Flaw]:
@@ -74,19 +77,19 @@ def _flaws(source: Source) -> list[Flaw]:
     return [checking.placed(fault, source, stock) for fault in checking.check(reading.read_source(source))]
 
 
-def _offer(words: Words, entry: Entry) -> ListOffer:
-    return ListOffer(entry.name, entry.name, entry.cost, _said(words, entry), {"entry": entry.name})
+def _offer(words: Words, entry: Entry, own: OwnRules) -> ListOffer:
+    return ListOffer(entry.name, entry.name, entry.cost, _said(words, entry, [], own), {"entry": entry.name})
 
 
-def _said(words: Words, entry: Entry, taken: list[str] | None = None) -> str:
+def _said(words: Words, entry: Entry, taken: list[str], own: OwnRules) -> str:
     """A unit in one line: its numbers, its weapons and its rules."""
-    values, weapons, rules = printed(words, profile.profile_of(entry, taken or []))
+    values, weapons, rules = printed(words, profile.profile_of(entry, taken, book=own), own=own.values())
     told = [f"{value.name} {value.value}" for value in values[:3]]
     told += [f"{weapon.name} ({', '.join(weapon.values)})" for weapon in weapons]
     return " · ".join([*told, *(rule.name for rule in rules)])
 
 
-def _line(words: Words, number: int, table: Mapping[str, Any], entries: Mapping[str, Entry]) -> ListLine:
+def _line(words: Words, number: int, table: Mapping[str, Any], entries: Mapping[str, Entry], own: OwnRules) -> ListLine:
     """A unit of a draft: one that names an entry, or one that brings its own profile."""
     key, name = text_at(table, "entry") or text_at(table, "name"), text_at(table, "name")
     entry, path, taken = entries.get(key), ("unit", number), texts_at(table, "taken")
@@ -96,7 +99,7 @@ def _line(words: Words, number: int, table: Mapping[str, Any], entries: Mapping[
     if entry.upgrades:
         picks = [ListPick(one.title, one.title, one.cost, one.limit, _replaced(words, one)) for one in entry.upgrades]
         fields.append(ListField("several", [*path, "taken"], words.say("builder-upgrades"), taken, [], picks))
-    return ListLine([*path], name or key, entry.name, profile.unit_cost(entry, taken), _said(words, entry, taken),
+    return ListLine([*path], name or key, entry.name, profile.unit_cost(entry, taken), _said(words, entry, taken, own),
                     fields)  # fmt: skip
 
 

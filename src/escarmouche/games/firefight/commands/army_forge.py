@@ -70,7 +70,7 @@ def report(words: Words, imported: Imported, army: Army) -> list[str]:
     borrowing = [note.unit for note in notes if note.house_spells]
     lines = [words.say("import-list", list=army.name, points=army.points, size=imported.army_list.size,
                        units=len(army.units), models=sum(unit.size for unit in army.units))]  # fmt: skip
-    lines += [f"  {_unit_line(words, unit)}" for unit in army.units]
+    lines += [f"  {_unit_line(words, unit, army)}" for unit in army.units]
     lines += _warnings(words, imported)
     if inert:
         lines.append(words.say("import-inert", rules=", ".join(inert)))
@@ -89,10 +89,10 @@ def _warnings(words: Words, imported: Imported) -> list[str]:
     return lines
 
 
-def _unit_line(words: Words, unit: UnitProfile) -> str:
+def _unit_line(words: Words, unit: UnitProfile, army: Army) -> str:
     return words.say(
         "import-unit", unit=unit.name, models=unit.size, quality=unit.quality, defense=unit.defense,
-        base=round(unit.base / 1000, 2), points=unit.cost, equipment=" · ".join(equipment(words, unit)) or "—",
+        base=round(unit.base / 1000, 2), points=unit.cost, equipment=" · ".join(equipment(words, unit, army)) or "—",
     )  # fmt: skip
 
 

@@ -34,7 +34,7 @@ from escarmouche.table.table import Table
 BEFORE_THE_FIRST_ROUND = ("opening", "objectives", "edge", "reserves", "deployment", "scouts", "start")
 SETUP_KEYS = frozenset(
     {"table", "piece", "unit", "profile", "spells", "imported", "objectives", "round", "starter", "active", "last"}
-    | {"edges", "deployment_winner", "markers_left", "declared", "consent", "accepted"}
+    | {"edges", "deployment_winner", "markers_left", "declared", "consent", "accepted", "rule"}
 )
 FACTS = frozenset(
     {"units", "objectives", "winner", "scores", "round", "active", "starter", "last", "deployment_winner", "edges"}
@@ -47,14 +47,13 @@ LIST_FACTS = frozenset(
 CARD_KEYS = frozenset(Entry.__struct_fields__) | {"taken", "entry"}
 UNIT_KEYS = CARD_KEYS | {
     *("side", "like", "at", "step", "up", "lost", "shaken", "fatigued", "activated", "arrived", "markers", "tokens"),
-    *("spent", "place", "reserve", "lasting"),
+    *("spent", "place", "reserve", "lasting", "used"),
 }
 PLACES = get_args(Place)
 UNIT_WORDS = {"place": PLACES, "reserve": ("", *get_args(Reserve))}
 CASE_WORDS = {"edges": EDGES, **dict.fromkeys(("declared", "imported", "consent", "accepted"), staging.SIDES)}
 LASTING_WORDS = {
     **{field: words_in(kind) for field, kind in get_type_hints(Lasting).items() if words_in(kind)},
-    "rule": ("", *SPECIAL_RULES),
 }
 TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
 TOLD = vocabulary(f"{GAME.package}.rules", (), ()).kinds
@@ -115,6 +114,8 @@ def read_army(case: Mapping[str, Any], side: str, units: Sequence[Mapping[str, A
     only(spells, staging.SIDES, "spells")
     if side in spells:
         written["spell"] = spells[side]
+    if "rule" in case:
+        written["rule"] = case["rule"]
     try:
         return mustering.muster(reading.read_list(written), imported=imported)
     except Refused as refused:
@@ -232,6 +233,7 @@ class FirefightScene(staging.GameScene[State]):
         if place == "table" and len(spots) != alive:
             raise CaseError("case-places", where=where, models=alive, places=len(spots))
         first = sum(1 for unit in state.units if unit.owner != owner and unit.owner < owner)
+        own = [own.key for own in self.setup.lists[owner].rules]
         unit = Unit(
             id=UnitId(index),
             owner=owner,
@@ -243,7 +245,8 @@ class FirefightScene(staging.GameScene[State]):
             fatigued=bool(written.get("fatigued")),
             activated=bool(written.get("activated")),
             arrived=bool(written.get("arrived")),
-            lasting=[_lasting(one, where) for one in written.get("lasting", ())],
+            lasting=[_lasting(one, where, own) for one in written.get("lasting", ())],
+            used=list(written.get("used", ())),
         )
         for kit in range(profile.size):
             x, y, surface = spots[kit] if kit < len(spots) else (0, 0, 0)
@@ -341,10 +344,10 @@ class FirefightScene(staging.GameScene[State]):
         return list_report(written, self.setup.options)
 
 
-def _lasting(written: Any, where: str) -> Lasting:
+def _lasting(written: Any, where: str, own: Sequence[str] = ()) -> Lasting:
     try:
         only(written, Lasting.__struct_fields__, f"{where}, lasting")
-        staging.known_words(written, LASTING_WORDS, f"{where}, lasting")
+        staging.known_words(written, {**LASTING_WORDS, "rule": ("", *SPECIAL_RULES, *own)}, f"{where}, lasting")
         return msgspec.convert(written, Lasting)
     except msgspec.ValidationError as error:
         raise CaseError("case-problem", where=f"{where}, lasting", problem=f"{error}.") from error

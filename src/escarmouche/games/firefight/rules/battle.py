@@ -10,6 +10,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.lists.own_rules import OwnRule
 from escarmouche.games.firefight.rules.lists.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
 from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Model, State, Unit
 from escarmouche.games.firefight.rules.table.lineup import Lineup
@@ -35,6 +36,9 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         self._set_down: dict[ModelId, Model] = {}
         self._crowds: dict[UnitId, list[Body]] = {}
         self._sides: dict[SeatId, list[Unit]] = {}
+        self.own: dict[SeatId, dict[str, OwnRule]] | None = None
+        if any(army.rules for army in setup.lists):
+            self.own = _own_rules(setup)
         # Copies of a game share its set-up; what was found while no rule was noted is no answer where one is.
         self._known: Memory = setup.__dict__.setdefault("known-and-noted" if game.keeps_journal else "known", {})
 
@@ -185,6 +189,12 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
             parts.append(rows[begin:start])
             begin = end
         return np.concatenate([*parts, rows[begin:]])
+
+
+def _own_rules(setup: FirefightSetup) -> dict[SeatId, dict[str, OwnRule]] | None:
+    """The rules of their own that each army has, as far as they have an effect; None if nobody has any."""
+    found = {seat: {own.key: own for own in army.rules if own.works} for seat, army in enumerate(setup.lists)}
+    return found if any(found.values()) else None
 
 
 def _first_alike(battle: Battle, model: Model) -> int:

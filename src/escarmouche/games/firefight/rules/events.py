@@ -48,6 +48,13 @@ class InertRule(Event):
     name: Name
 
 
+class RuleUsed(Event):
+    """A unit uses a special rule of its own that works once per game."""
+
+    unit: UnitId
+    name: Name
+
+
 class HouseSpells(Event):
     unit: UnitId
 
@@ -137,6 +144,14 @@ class HitsRolled(Detail):
     needed: int
     hits: int
     extra: int = 0
+
+
+class Rerolled(Detail):
+    """Dice that a special rule of one's own lets a unit roll again, and how many of them succeed."""
+
+    unit: UnitId
+    dice: tuple[int, ...]
+    successes: int
 
 
 class ImpactRolled(Detail):

@@ -54,7 +54,10 @@ class Model(msgspec.Struct, omit_defaults=True):
 
 
 class Lasting(msgspec.Struct):
-    """What a spell left on a unit: a rule granted or a roll modified, until the end of the round or the next use."""
+    """What a spell left on a unit: a rule granted or a roll modified, until the end of the round or the next use.
+
+    Rules of one's own leave the like: `spell` is then the name of the rule, which works in an aura or until the end.
+    """
 
     spell: str
     kind: vocabulary.Lasts
@@ -62,7 +65,7 @@ class Lasting(msgspec.Struct):
     value: int = 0
     roll: vocabulary.Roll | Literal[""] = ""
     amount: int = 0
-    until: vocabulary.Until = "end of round"
+    until: vocabulary.Until | Literal["aura"] = "end of round"
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys(
         ("spell", "kind", "rule", "value", "roll", "amount", "until"), PUBLIC
@@ -83,10 +86,11 @@ class Unit(msgspec.Struct, omit_defaults=True):
     activated: bool = False
     arrived: bool = False
     lasting: list[Lasting] = []
+    used: list[str] = []
 
     seen: ClassVar[dict[str, Seen]] = dict.fromkeys((
         "id", "owner", "profile", "models", "place", "reserve", "shaken", "fatigued", "activated", "arrived",
-        "lasting",
+        "lasting", "used",
     ), PUBLIC)  # fmt: skip
 
 

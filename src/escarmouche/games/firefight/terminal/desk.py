@@ -139,7 +139,7 @@ class FirefightDesk(Desk, FirefightBoard):
             lines.append(f"{codes[unit.id]}  {self._status(words, setup, state, unit)}")
             lines.append("   " + words.say("card-profile", quality=profile.quality, defense=profile.defense,
                                            points=profile.cost))  # fmt: skip
-            lines += [f"   {line}" for line in equipment(words, profile)]
+            lines += [f"   {line}" for line in equipment(words, profile, setup.lists[unit.owner])]
         for owner in (seat, 1 - seat):
             if any("caster" in kit.rules for unit in setup.lists[owner].units for kit in unit.kits):
                 lines.append(words.say("card-spells-yours" if owner == seat else "card-spells-theirs"))
@@ -180,9 +180,11 @@ def _zone_edge(table: Table, edge: str) -> Stripe:
     return Stripe("x" if edge[0] == "y" else "y", deep if edge[1] == "0" else across - deep)
 
 
-def equipment(words: Words, profile: UnitProfile) -> list[str]:
+def equipment(words: Words, profile: UnitProfile, army: Army) -> list[str]:
     """The weapons of a unit, its rules, those without effect, and whose spells it uses."""
     rules = sorted({keyword(words, key, value) for kit in profile.kits for key, value in kit.rules.items()})
+    had = {key for kit in profile.kits for key in kit.own} | {key for weapon in profile.weapons for key in weapon.own}
+    rules += [own.name for own in army.rules if own.key in had]
     lines = [*_weapon_lines(words, profile), *([", ".join(rules)] if rules else [])]
     if profile.inert:
         lines.append(words.say("card-inert", rules=", ".join(profile.inert)))

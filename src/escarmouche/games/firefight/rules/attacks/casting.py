@@ -13,11 +13,12 @@ from escarmouche.engine.questions import Amount, Choose, ChooseSome, Forecast, O
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules import events
-from escarmouche.games.firefight.rules.attacks import to_hit, wounds
+from escarmouche.games.firefight.rules.attacks import own_rules, to_hit, wounds
 from escarmouche.games.firefight.rules.attacks.defence import Package, block, may_regenerate, roll_regeneration
 from escarmouche.games.firefight.rules.attacks.shooting import resolve
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import passes
+from escarmouche.games.firefight.rules.lists.own_rules import OwnRule
 from escarmouche.games.firefight.rules.lists.profile import Spell, Weapon
 from escarmouche.games.firefight.rules.state import NO_MODEL, Lasting, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import (
@@ -203,6 +204,8 @@ def target_refused(
     """Why a spell cannot be aimed at these models."""
     if can_aim(battle, caster, spell, models):
         return None
+    if (ward := warded(battle, spell, models)) is not None:
+        return refusal(own_rules.RULE, "refused-immune-to-spells", own=ward.name, spell=spell.name)
     if not _near_enough(battle, caster, spell, models):
         return refusal("GFF-SPELL-02", "refused-spell-range", spell=spell.name)
     return refusal("GFF-CASTER-04", "refused-no-sight", **data)
@@ -212,8 +215,16 @@ def can_aim(battle: Battle, caster: Model, spell: Spell, models: list[Model]) ->
     """Whether a spell can be aimed at these models: the Caster must see one of them within the spell's range."""
     if spell.target == "self":
         return True
+    if warded(battle, spell, models) is not None:
+        return False
     near = _near_enough(battle, caster, spell, models)
     return len(near) > 0 and in_view(battle, caster, near)
+
+
+def warded(battle: Battle, spell: Spell, models: list[Model]) -> OwnRule | None:
+    """The rule of one's own by which a unit is immune from the spells of its enemies."""
+    hostile = spell.target in ("enemy unit", "enemy model")
+    return own_rules.immune(battle, battle.unit_of(models[0]), "spells") if hostile else None
 
 
 def _near_enough(battle: Battle, caster: Model, spell: Spell, models: list[Model]) -> list[Model]:
@@ -359,7 +370,7 @@ def _spend(models: list[Model], caster: Model, count: int) -> None:
 def roll_to_cast(battle: Battle, caster: Model, spell: Spell, reasons: list[Reason]) -> bool:
     """A spell takes effect on 4 or more."""
     unit = battle.unit_of(caster)
-    reasons = [*reasons, *to_hit.spell_reasons(unit, "casting")]
+    reasons = [*reasons, *to_hit.spell_reasons(unit, "casting"), *own_rules.casting(battle, caster)]
     face = battle.roll(1, "GFF-CASTER-04", "casting")[0]
     success = passes(face, CAST_ON, reasons, "casting")
     to_hit.spend_next_use(unit, "casting")

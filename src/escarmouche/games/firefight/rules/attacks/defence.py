@@ -1,6 +1,7 @@
 """Blocking: Defence rolls against hits, rerolls, and Regeneration against the wounds that are left."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -8,10 +9,12 @@ from escarmouche.engine.ids import SeatId, UnitId
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.attacks import own_rules
 from escarmouche.games.firefight.rules.attacks.to_hit import Hit, all_models_have, spell_reasons, spend_next_use
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import may_reroll, passes
-from escarmouche.games.firefight.rules.events import DefenceRerolled, DefenceRolled, RegenerationRolled
+from escarmouche.games.firefight.rules.events import DefenceRerolled, DefenceRolled, RegenerationRolled, Rerolled
+from escarmouche.games.firefight.rules.lists.own_rules import Faces
 from escarmouche.games.firefight.rules.state import NO_UNIT, Model, Unit
 from escarmouche.games.firefight.rules.vocabulary import Cause
 
@@ -58,23 +61,39 @@ def cover_against(hit: Hit, package: Package) -> Reason | None:
     return Reason(added, "GFF-MELEE-09") if added else None
 
 
+class Test(NamedTuple):
+    """The Defence test against one hit: what changes its die, and which faces a rule of one's own rolls again."""
+
+    reasons: tuple[Reason, ...]
+    again: Faces | None = None
+
+
+def defence_test(battle: Battle, unit: Unit, hit: Hit, package: Package, spells: Sequence[Reason]) -> Test:
+    """The test that a unit takes against a hit."""
+    reasons = (*defence_reasons(hit, cover_against(hit, package)), *spells)
+    if battle.own is None:
+        return Test(reasons)
+    model = battle.state.models[hit.model] if hit.model >= 0 else None
+    charging = hit.charging or hit.weapon == IMPACT
+    attack = own_rules.Attack(model, unit, package.cause, charging, hit.cover)
+    more, again = own_rules.defence(battle, unit, attack)
+    return Test((*reasons, *more), again)
+
+
 @rule("GFF-DEF-01", otherwise=[], always=True)
 def block(battle: Battle, unit: Unit, hits: Sequence[Hit], package: Package) -> list[Hit]:
     """One Defence die for each hit; every failure is a wound."""
     needed = battle.profile(unit).defense
     spells = spell_reasons(unit, "defence")
     ordered = sorted(hits, key=defence_order)
+    tests: list[Test] = []
     dice: list[int] = []
-    shown: tuple[Reason, ...] | None = None
-    modifiers: list[int] = []
     outcomes: list[bool] = []
     for hit in ordered:
-        reasons = (*defence_reasons(hit, cover_against(hit, package)), *spells)
-        face = battle.roll(1, "GFF-DEF-01", "defence")[0]
-        dice.append(face)
-        outcomes.append(passes(face, needed, reasons, "defence"))
-        modifiers.append(total(reasons))
-        shown = reasons if shown is None else max(shown, reasons, key=lambda some: -total(some))
+        tests.append(defence_test(battle, unit, hit, package, spells))
+        dice += battle.roll(1, "GFF-DEF-01", "defence")
+        outcomes.append(passes(dice[-1], needed, tests[-1].reasons, "defence"))
+    modifiers = [total(test.reasons) for test in tests]
     spend_next_use(unit, "defence")
     blocked = sum(outcomes)
     battle.tell(
@@ -84,11 +103,11 @@ def block(battle: Battle, unit: Unit, hits: Sequence[Hit], package: Package) -> 
             needed=needed,
             blocked=blocked,
             wounds=len(ordered) - blocked,
-            reasons=shown or (),
+            reasons=max((test.reasons for test in tests), key=lambda some: -total(some), default=()),
             modifiers=tuple(modifiers) if len(set(modifiers)) > 1 else (),
         )
     )
-    _bane_rerolls(battle, unit, ordered, dice, outcomes, package, spells)
+    _rerolls(battle, unit, ordered, dice, outcomes, tests)
     return [hit for hit, stopped in zip(ordered, outcomes, strict=True) if not stopped]
 
 
@@ -98,29 +117,33 @@ def must_reroll(hit: Hit, face: int) -> bool:
     return hit.bane and face == SIX
 
 
-def _bane_rerolls(
-    battle: Battle,
-    unit: Unit,
-    hits: Sequence[Hit],
-    dice: list[int],
-    outcomes: list[bool],
-    package: Package,
-    spells: Sequence[Reason],
+def _rerolls(
+    battle: Battle, unit: Unit, hits: Sequence[Hit], dice: list[int], outcomes: list[bool], tests: Sequence[Test]
 ) -> None:
+    """Dice that Bane forces, or a rule of one's own allows, to be rolled again; none of them twice."""
     needed = battle.profile(unit).defense
-    rolled: list[int] = []
+    forced: list[int] = []
+    saved: list[bool] = []
+    chosen: list[int] = []
     lost = 0
-    for at, hit in enumerate(hits):
+    for at, (hit, test) in enumerate(zip(hits, tests, strict=True)):
         times = 0
+        if own_rules.rerolls(test.again, dice[at], success=outcomes[at]) and may_reroll(times):
+            dice[at] = battle.roll(1, own_rules.RULE, "defence")[0]
+            chosen.append(dice[at])
+            outcomes[at] = passes(dice[at], needed, test.reasons, "defence")
+            saved.append(outcomes[at])
+            times += 1
         while must_reroll(hit, dice[at]) and may_reroll(times):
             dice[at] = battle.roll(1, "GFF-BANE-01", "defence")[0]
-            rolled.append(dice[at])
+            forced.append(dice[at])
             times += 1
-            reasons = (*defence_reasons(hit, cover_against(hit, package)), *spells)
-            outcomes[at] = passes(dice[at], needed, reasons, "defence")
+            outcomes[at] = passes(dice[at], needed, test.reasons, "defence")
             lost += not outcomes[at]
-    if rolled:
-        battle.tell(DefenceRerolled(unit=unit.id, dice=tuple(rolled), wounds=lost))
+    if chosen:
+        battle.tell(Rerolled(unit=unit.id, dice=tuple(chosen), successes=sum(saved)))
+    if forced:
+        battle.tell(DefenceRerolled(unit=unit.id, dice=tuple(forced), wounds=lost))
 
 
 @rule("GFF-REGEN-01", otherwise=False)

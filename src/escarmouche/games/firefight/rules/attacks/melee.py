@@ -6,6 +6,7 @@ from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks.defence import IMPACT
+from escarmouche.games.firefight.rules.attacks.own_rules import immune
 from escarmouche.games.firefight.rules.attacks.shooting import deal, resolve, spent
 from escarmouche.games.firefight.rules.attacks.to_hit import Hit, Strike, roll_to_hit, spend_next_use
 from escarmouche.games.firefight.rules.battle import Battle
@@ -123,6 +124,11 @@ def impact_runners(battle: Battle, models: list[Model]) -> list[ModelId]:
     return [model.id for model in models for _ in range(battle.value(model, "impact"))]
 
 
+def runners_against(battle: Battle, models: list[Model], enemy: Unit) -> list[ModelId]:
+    """Those who roll Impact dice against a unit: nobody if it is immune."""
+    return [] if immune(battle, enemy, "impact") else impact_runners(battle, models)
+
+
 @rule("GFF-COUNTER-02", otherwise=0)
 def impact_lost(counter_models: int) -> int:
     """The charging unit loses one Impact die for each model with Counter."""
@@ -131,7 +137,7 @@ def impact_lost(counter_models: int) -> int:
 
 def impact(battle: Battle, unit: Unit, enemy: Unit, models: list[Model], how: Strike) -> list[Hit]:
     """Roll the Impact dice of a charging unit."""
-    runners = impact_runners(battle, models)
+    runners = runners_against(battle, models, enemy)
     if not runners or not (runners := impact_dice(runners, how)):
         return []
     against = battle.acting.counter_models if battle.state.activation else 0

@@ -10,9 +10,10 @@ from escarmouche.engine.questions import Split, Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.attacks import own_rules
 from escarmouche.games.firefight.rules.battle import Battle
-from escarmouche.games.firefight.rules.dice import passes
-from escarmouche.games.firefight.rules.events import HitsMultiplied, HitsRolled, HitsShared
+from escarmouche.games.firefight.rules.dice import may_reroll, passes
+from escarmouche.games.firefight.rules.events import HitsMultiplied, HitsRolled, HitsShared, Rerolled
 from escarmouche.games.firefight.rules.lists.profile import Weapon, all_have
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
 from escarmouche.games.firefight.rules.state import Lasting, Model, Unit
@@ -38,6 +39,7 @@ class Hit(msgspec.Struct, frozen=True):
     bane: bool = False
     stops_regeneration: bool = False
     cover: bool = False
+    charging: bool = False
 
 
 class Strike(msgspec.Struct, frozen=True):
@@ -152,9 +154,13 @@ def without_penalties(reasons: list[Reason]) -> list[Reason]:
 
 
 @rule("GFF-HIT-02", otherwise=[])
-def hit_reasons(battle: Battle, model: Model, target: Unit, weapon: Weapon, strike: Strike) -> list[Reason]:
+def hit_reasons(
+    battle: Battle, model: Model, target: Unit, weapon: Weapon, strike: Strike, *, cover: bool = False
+) -> list[Reason]:
     """Everything that makes hitting easier or harder."""
     found: list[Reason | None] = list(spell_reasons(battle.unit_of(model), "to hit"))
+    if battle.own is not None:
+        found += own_rules.to_hit(battle, _attack(model, target, strike, cover=cover), weapon)
     if strike.shooting:
         found += [stealth(battle, model, target), indirect_after_moving(weapon, moved=strike.moved)]
     else:
@@ -163,6 +169,11 @@ def hit_reasons(battle: Battle, model: Model, target: Unit, weapon: Weapon, stri
     if is_unstoppable(weapon):
         return without_penalties(reasons)
     return reasons
+
+
+def _attack(model: Model, target: Unit, strike: Strike, *, cover: bool) -> own_rules.Attack:
+    """The attacks of a weapon as the circumstances of rules of one's own see them."""
+    return own_rules.Attack(model, target, "shooting" if strike.shooting else "melee", strike.charging, cover)
 
 
 @rule("GFF-FAT-01")
@@ -274,11 +285,12 @@ def weapon_hit(
         bane=is_bane(weapon),
         stops_regeneration=is_bane(weapon) or rends(weapon) or is_unstoppable(weapon),
         cover=cover,
+        charging=strike.charging,
     )
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """One weapon of one model on its way to a target: what its dice need, and why."""
+    """One weapon of one model on its way to a target: its dice, what they need, why, and what own rules make of it."""
 
     model: Model
     target: Unit
@@ -286,19 +298,32 @@ class Aim(msgspec.Struct, frozen=True):
     weapon: Weapon
     strike: Strike
     cover: bool
+    attacks: int
     needed: int
     reasons: list[Reason]
+    gain: own_rules.Gain | None = None
+
+    @property
+    def numbers(self) -> tuple[object, ...] | None:
+        """What rules of one's own make of the dice."""
+        return None if self.gain is None else self.gain.numbers
 
 
 def take_aim(battle: Battle, model: Model, target: Unit, index: int, strike: Strike, *, cover: bool = False) -> Aim:
     """What the dice of one weapon of a model need to hit a target."""
     unit = battle.unit_of(model)
-    weapon = battle.arms(unit)[index]
+    weapon, gain = battle.arms(unit)[index], None
+    attacks = weapon.attacks
+    if battle.own is not None:
+        gain = own_rules.gain(battle, _attack(model, target, strike, cover=cover), weapon)
+        weapon, attacks = gain.weapon, gain.attacks
     needed = target_number(battle.profile(unit).quality, weapon)
-    reasons = hit_reasons(battle, model, target, weapon, strike)
+    reasons = hit_reasons(battle, model, target, weapon, strike, cover=cover)
     if (why := weary(unit, strike)) is not None:
         needed, reasons = sixes_only(needed, reasons, why)
-    return Aim(model, target, index, weapon, strike, cover, needed, reasons)
+    if gain is not None:
+        reasons = [*reasons, *gain.notes]
+    return Aim(model, target, index, weapon, strike, cover, attacks, needed, reasons, gain)
 
 
 def hits_of_face(battle: Battle, aim: Aim, face: int) -> list[Hit]:
@@ -308,10 +333,11 @@ def hits_of_face(battle: Battle, aim: Aim, face: int) -> list[Hit]:
         return []
     found = [weapon_hit(model.id, aim.index, weapon, strike, face=face, cover=aim.cover)]
     if face == SIX:
-        more = extra_hits(
-            (furious(battle, model, strike), relentless(battle, model, aim.target, strike), surge(weapon))
-        )
+        extras = (furious(battle, model, strike), relentless(battle, model, aim.target, strike), surge(weapon))
+        more = extra_hits(extras if aim.gain is None else aim.gain.of_a_six(*extras))
         found += [weapon_hit(model.id, aim.index, weapon, strike, cover=aim.cover)] * more
+    if aim.gain is not None and aim.gain.ap:
+        return [msgspec.structs.replace(hit, ap=max(0, hit.ap + aim.gain.ap)) for hit in found]
     return found
 
 
@@ -323,7 +349,8 @@ def roll_to_hit(
     unit = battle.unit_of(model)
     aim = take_aim(battle, model, target, index, strike, cover=cover)
     weapon = aim.weapon
-    dice = battle.roll(weapon.attacks, "GFF-HIT-01", "hit")
+    dice = battle.roll(aim.attacks, "GFF-HIT-01", "hit")
+    again = _roll_again(battle, aim, dice) if aim.gain is not None else None
     found: list[Hit] = []
     extra = 0
     for face in dice:
@@ -342,7 +369,26 @@ def roll_to_hit(
             reasons=tuple(aim.reasons),
         )
     )
+    if again is not None:
+        battle.tell(again)
     return found
+
+
+def rolls_again(aim: Aim, face: int) -> bool:
+    """Whether a rule of one's own lets a die be rolled again."""
+    if aim.gain is None or aim.gain.again is None or not may_reroll(0):
+        return False
+    return own_rules.rerolls(aim.gain.again, face, success=passes(face, aim.needed, aim.reasons, "hit"))
+
+
+def _roll_again(battle: Battle, aim: Aim, dice: list[int]) -> Rerolled | None:
+    """Put new dice in the place of those that are rolled again."""
+    places = [at for at, face in enumerate(dice) if rolls_again(aim, face)]
+    rolled = battle.roll(len(places), own_rules.RULE, "hit") if places else []
+    for at, face in zip(places, rolled, strict=True):
+        dice[at] = face
+    successes = sum(passes(face, aim.needed, aim.reasons, "hit") for face in rolled)
+    return Rerolled(unit=aim.model.unit, dice=tuple(rolled), successes=successes) if places else None
 
 
 # Blast

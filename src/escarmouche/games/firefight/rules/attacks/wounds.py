@@ -9,6 +9,7 @@ from escarmouche.engine.rulebook import RuleId, note, rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import events
 from escarmouche.games.firefight.rules.attacks.defence import Package, block, ignored
+from escarmouche.games.firefight.rules.attacks.own_rules import immune
 from escarmouche.games.firefight.rules.attacks.to_hit import Hit, any_has, spend_next_use
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import passes
@@ -42,11 +43,16 @@ def take_wounds(battle: Battle, unit: Unit, wounds: Sequence[Hit], package: Pack
     if any(not hit.stops_regeneration for hit in wounds):
         spend_next_use(unit, "regeneration")
     yield from lose(battle, unit, suffered, package)
-    if package.attacker != NO_UNIT and any_has(battle, battle.state.units[package.attacker], "fear"):
+    if package.attacker != NO_UNIT and daunts(battle, battle.state.units[package.attacker], unit):
         package.feared = fear_bonus(battle, feared, package)
     yield from check_effect(battle, unit, package)
     if package.marked:
         spend_next_use(unit, "wounds")
+
+
+def daunts(battle: Battle, attacker: Unit, unit: Unit) -> bool:
+    """Whether somebody in an attacking unit has Fear, and the other is not immune from it."""
+    return any_has(battle, attacker, "fear") and immune(battle, unit, "fear") is None
 
 
 @rule("GFF-DEADLY-02", always=True)

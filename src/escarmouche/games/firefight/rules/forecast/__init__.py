@@ -17,7 +17,7 @@ import msgspec
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules.attacks import casting
+from escarmouche.games.firefight.rules.attacks import casting, own_rules
 from escarmouche.games.firefight.rules.attacks import melee as fighting
 from escarmouche.games.firefight.rules.attacks import shooting as firing
 from escarmouche.games.firefight.rules.attacks.defence import Package, may_regenerate
@@ -69,15 +69,16 @@ def _shots(
 ) -> list[collecting.Throw]:
     """The dice of those who fire a weapon type, of all whose dice yield the same together."""
     battle = collector.battle
-    alike: dict[tuple[int, Strike, int, int, int], list[Aim]] = {}
+    alike: dict[tuple[object, ...], list[Aim]] = {}
     for model in models:
         weapon = battle.arms(battle.unit_of(model))[index]
         how = Strike(shooting=True, moved="indirect" in weapon.rules and firing.has_moved(battle, model))
         aim = take_aim(battle, model, target, index, how, cover=cover)
         collector.heed(aim.reasons)
         more = relentless(battle, model, target, how)
-        alike.setdefault((battle.outfit(model), how, aim.needed, total(aim.reasons), more), []).append(aim)
-    return [collecting.Throw(aims[0].weapon.attacks * len(aims), collector.yields(aims[0])) for aims in alike.values()]
+        key = (battle.outfit(model), how, aim.needed, total(aim.reasons), more, aim.numbers)
+        alike.setdefault(key, []).append(aim)
+    return [collecting.Throw(aims[0].attacks * len(aims), collector.yields(aims[0])) for aims in alike.values()]
 
 
 # Melee
@@ -146,12 +147,13 @@ def _strikers(
     """Those who may strike; models with the same weapons and rules strike alike, unless it matters who wounds."""
     battle = collector.battle
     own, foes = collecting.falling_order(battle, unit), collecting.falling_order(battle, enemy)
+    dauntless = own_rules.immune(battle, enemy, "fear") is not None
     alike: dict[int, records.Striker] = {}
     found = []
     for model in battle.alive(unit):
         if near and not fighting.may_strike(battle, model, enemy):
             continue
-        fear = battle.value(model, "fear") if fear_applies(Package("melee")) else 0
+        fear = battle.value(model, "fear") if fear_applies(Package("melee")) and not dauntless else 0
         outfit = battle.outfit(model)
         if fear or outfit not in alike:
             alike[outfit] = _striker(collector, model, enemy, how, counter, fear)
@@ -174,9 +176,9 @@ def _striker(
         if fighting.fits(weapon, counter) and "limited" not in weapon.rules:
             aim = take_aim(battle, model, enemy, index, how)
             collecting.deal(
-                collector, enemy, weapon, [collecting.Throw(weapon.attacks, collector.yields(aim), fear)], "melee", upon
+                collector, enemy, weapon, [collecting.Throw(aim.attacks, collector.yields(aim), fear)], "melee", upon
             )
-    runners = fighting.impact_dice(fighting.impact_runners(battle, [model]), how)
+    runners = fighting.impact_dice(fighting.runners_against(battle, [model], enemy), how)
     yields = tuple(tuple(fighting.impact_hits([model.id], [face])) for face in FACES)
     impact = collector.volley(enemy, collecting.Throw(len(runners), yields, fear), "melee")
     return records.Striker(0, 0, collecting.merged(upon.get(enemy.id, ())), impact)
@@ -226,9 +228,12 @@ def morale(battle: Battle, unit: Unit) -> records.MoraleForecast:
     """A unit takes a morale test."""
     with listening(None):
         collector = Collector(battle)
-        needed, reasons = courage.morale_quality(battle, unit), courage.morale_reasons(unit)
+        needed, reasons = courage.morale_quality(battle, unit), courage.morale_reasons(battle, unit)
         collector.heed(reasons)
-        passing = sum(passes(face, needed, reasons, "morale") for face in FACES) / len(FACES)
+        shown = [passes(face, needed, reasons, "morale") for face in FACES]
+        once = sum(shown) / len(FACES)
+        again = [courage.rolls_again(battle, unit, face, success=good) for face, good in zip(FACES, shown, strict=True)]
+        passing = sum(once if twice else good for good, twice in zip(shown, again, strict=True)) / len(FACES)
         rallying = sum(passes(face, CATALOGUE.number("GFF-FEARLESS-01"), (), "fearless") for face in FACES) / len(FACES)
         return records.MoraleForecast(
             unit.id,
@@ -251,7 +256,7 @@ def spell(
         collector, own = Collector(battle), battle.unit_of(caster)
         tokens = (casting.committed_value(helped, helps=True), casting.committed_value(hindered, helps=False))
         reasons = [Reason(value, "GFF-CASTER-05") for value in tokens if value]
-        reasons += spell_reasons(own, "casting")
+        reasons += [*spell_reasons(own, "casting"), *own_rules.casting(battle, caster)]
         collector.heed(reasons)
         casts = sum(passes(face, casting.CAST_ON, reasons, "casting") for face in FACES) / len(FACES)
         unit = battle.unit_of(target) if isinstance(target, Model) else target

@@ -9,7 +9,7 @@ import msgspec
 
 from escarmouche.engine.ids import UnitId
 from escarmouche.engine.reasons import Reason, total
-from escarmouche.games.firefight.rules.attacks import defence, to_hit, wounds
+from escarmouche.games.firefight.rules.attacks import defence, own_rules, to_hit, wounds
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.dice import may_reroll, passes
 from escarmouche.games.firefight.rules.forecast.records import Blow, Brunt, Target, Volley
@@ -29,7 +29,7 @@ class Collector:
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
         self.reasons: list[Reason] = []
-        self._blows: dict[tuple[UnitId, int, bool, bool, Cause], float] = {}
+        self._blows: dict[tuple[object, ...], float] = {}
 
     def heed(self, reasons: Iterable[Reason]) -> None:
         """Keep reasons, each of them once."""
@@ -37,27 +37,37 @@ class Collector:
 
     def blow(self, unit: Unit, hit: to_hit.Hit, cause: Cause) -> Blow:
         """How likely a hit wounds this unit."""
-        key = (unit.id, hit.ap, hit.bane, hit.cover, cause)
+        # Rules of one's own may mind who makes a hit, and how.
+        maker = None if self.battle.own is None else (hit.model, hit.charging, hit.weapon)
+        key = (unit.id, hit.ap, hit.bane, hit.cover, cause, maker)
         if key not in self._blows:
             self._blows[key] = self._unblocked(unit, hit, defence.Package(cause))
         return Blow(self._blows[key], defence.may_regenerate(hit), hit.ap)
 
     def _unblocked(self, unit: Unit, hit: to_hit.Hit, package: defence.Package) -> float:
         needed = self.battle.profile(unit).defense
-        reasons = (
-            *defence.defence_reasons(hit, defence.cover_against(hit, package)),
-            *to_hit.spell_reasons(unit, "defence"),
-        )
+        reasons, rerolled = defence.defence_test(self.battle, unit, hit, package, to_hit.spell_reasons(unit, "defence"))
         self.heed(reasons)
         failing = _failing(needed, total(reasons), modified=bool(reasons))
-        again = [defence.must_reroll(hit, face) and may_reroll(0) for face in FACES]
+        again = [
+            (defence.must_reroll(hit, face) or own_rules.rerolls(rerolled, face, success=not failed)) and may_reroll(0)
+            for face, failed in zip(FACES, failing, strict=True)
+        ]
         once = sum(failing) / len(FACES)
-        return sum(once if rerolled else failed for failed, rerolled in zip(failing, again, strict=True)) / len(FACES)
+        return sum(once if twice else failed for failed, twice in zip(failing, again, strict=True)) / len(FACES)
 
     def yields(self, aim: to_hit.Aim) -> tuple[tuple[to_hit.Hit, ...], ...]:
         """The hits of each face of one attack."""
         self.heed(aim.reasons)
-        return tuple(tuple(to_hit.hits_of_face(self.battle, aim, face)) for face in FACES)
+        hits = [tuple(to_hit.hits_of_face(self.battle, aim, face)) for face in FACES]
+        if aim.gain is None or aim.gain.again is None:
+            return tuple(hits)
+        # Every first face with every second one: a die that is not rolled again shows the same six times.
+        return tuple(
+            second if to_hit.rolls_again(aim, face) else first
+            for face, first in zip(FACES, hits, strict=True)
+            for second in hits
+        )
 
     def volley(self, unit: Unit, throw: "Throw", cause: Cause, units: int = 1, place: int = 0) -> Volley:
         """The dice of a throw, with the blows that each face deals to this unit."""

@@ -11,10 +11,12 @@ from escarmouche.engine.reasons import remark
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists import profile, reading
+from escarmouche.games.firefight.rules.lists.own_rules import NO_RULES, OwnRules, RuleLine, oddities, spelled
 from escarmouche.games.firefight.rules.lists.profile import UNLIMITED, UnitProfile
 from escarmouche.games.firefight.rules.lists.reading import ArmyList, Choice, Fault, malformed
 from escarmouche.games.firefight.rules.lists.shelf import SHELF as BOOKS
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
+from escarmouche.rules.books.effects import note_oddities
 from escarmouche.rules.books.gathering import Stock, gather, nearest
 from escarmouche.rules.books.sources import Flaw, Flawed, Source, source_of
 
@@ -133,11 +135,11 @@ def stock_of(army_list: ArmyList) -> dict[str, profile.Entry | None]:
 
 def fielded(army_list: ArmyList) -> list[tuple[Choice, UnitProfile]]:
     """The units of a list whose entries are well formed."""
-    stock = stock_of(army_list)
+    stock, own = stock_of(army_list), reading.own_rules(army_list)
     used = {choice.entry for choice in army_list.choices}
     sound = {name for name in used if (entry := stock.get(name)) and not entry_faults(entry)}
     return [
-        (choice, profile.profile_of(entry, choice.taken))
+        (choice, profile.profile_of(entry, choice.taken, book=own))
         for choice in army_list.choices
         if choice.entry in sound and (entry := stock[choice.entry])
     ]
@@ -148,12 +150,12 @@ def stock_faults(army_list: ArmyList, *, imported: bool) -> list[Fault]:
     faults, source = list(army_list.flaws), reading.drawn_on(army_list)
     if source is None:
         return [*faults, Fault("unknown_entry", "GFF-LIST-04", {"faction": army_list.faction})]
-    stock, kept = stock_of(army_list), keeps_inert_rules(imported)
+    stock, kept, own = stock_of(army_list), keeps_inert_rules(imported), reading.own_rules(army_list)
     used = dict.fromkeys(choice.entry for choice in army_list.choices)
-    faults += [flaw for flaw in source.flaws if flaw.data["part"] == "spell" or flaw.data["name"] in used]
+    faults += [flaw for flaw in source.flaws if flaw.data["part"] != "unit" or flaw.data["name"] in used]
     faults += [Fault("unknown_entry", "GFF-LIST-04", {"unit": name}) for name in used if name not in stock]
     for entry in filter(None, (stock.get(name) for name in used)):
-        faults += entry_faults(entry) + ([] if kept else rule_faults("unit", entry.name, _rules_of(entry)))
+        faults += entry_faults(entry) + ([] if kept else rule_faults("unit", entry.name, _rules_of(entry), own))
     for choice, unit in fielded(army_list):
         faults += upgrade_faults(stock[unit.entry], choice.taken)
     for spell in army_list.spells or source.spells:
@@ -172,10 +174,12 @@ def rules_of_spell(spell: profile.SpellEntry) -> tuple[str, ...]:
     return (*(spell.effect.rules or ()), *((spell.effect.rule,) if spell.effect.rule is not None else ()))
 
 
-def rule_faults(part: str, name: str, texts: Iterable[str]) -> list[Fault]:
+def rule_faults(part: str, name: str, texts: Iterable[str], own: OwnRules = NO_RULES) -> list[Fault]:
     """The special rules that our own rosters may not name."""
-    number = "GFF-LIST-06"
-    return [Fault("unknown_rule", number, {"part": part, "name": name, "rule": text}) for text in profile.unread(texts)]
+    return [
+        Fault("unknown_rule", "GFF-LIST-06", {"part": part, "name": name, "rule": text})
+        for text in profile.unread(texts, own)
+    ]
 
 
 def entry_faults(entry: profile.Entry) -> list[Fault]:
@@ -277,7 +281,7 @@ def file_faults(path: Path) -> list[Flaw]:
 def placed(fault: Fault, source: Source, stock: Stock | None) -> Flaw:
     """A fault of a list, where what it is about is written: in one of its books, or in the list itself."""
     name = fault.data.get("name", fault.data.get("unit"))
-    part = "spell" if fault.data.get("part") == "spell" else "unit"
+    part = fault.data.get("part", "unit")
     own = reading.tables_of(source.data, part)
     named = [(one.get("name"), one.get("entry")) if isinstance(one, Mapping) else () for one in own]
     found = [at for at, names in enumerate(named) if name in names]
@@ -294,28 +298,34 @@ def _is_list(data: Mapping[str, Any]) -> bool:
     )
     if "builds_on" in data:
         return False
-    offers = bool(reading.tables_of(data, "unit") or reading.tables_of(data, "spell"))
+    offers = any(reading.tables_of(data, part) for part in BOOKS.parts)
     return bool({"faction", "size", "imported", "books"} & set(data)) or not offers or any(chosen)
 
 
 def judge(stock: Stock) -> None:
     """A faction is in order if a list could take everything in it; rules without effect are remarked on."""
     read = reading.faction_in(stock)
-    faults = list(read.flaws)
+    faults = [fault for fault in read.flaws if fault.data["part"] != "rule"]
+    for key, line in stock.fitted("rule", RuleLine).items():
+        note_oddities(stock, "rule", key, oddities(line, profile.read_rule, reading.KNOWN_RULES))
+    own = spelled(read.rules, profile.read_rule)
+    for key, written in stock.tables["rule"].items():
+        if key in own and not own[key].works:
+            stock.remarks.append(written.flaw(remark("book-text-only", name=own[key].name)))
     for entry in filter(None, read.entries.values()):
         faults += entry_faults(entry)
-        stock.remarks += _without_effect(stock, "unit", entry.name, _rules_of(entry))
+        stock.remarks += _without_effect(stock, "unit", entry.name, _rules_of(entry), own)
     for spell in read.spells:
         faults += spell_faults(spell)
         stock.remarks += _without_effect(stock, "spell", spell.name, rules_of_spell(spell))
     for fault in every_fault(faults):
-        written = stock.tables[fault.data["part"]].get(fault.data["name"])
-        stock.flaws.append(written.flaw(fault.reason) if written else stock.books[-1].flaw(fault.reason))
+        table = stock.tables[fault.data["part"]].get(fault.data["name"])
+        stock.flaws.append(table.flaw(fault.reason) if table else stock.books[-1].flaw(fault.reason))
 
 
-def _without_effect(stock: Stock, part: str, name: str, texts: Iterable[str]) -> list[Flaw]:
-    known = [profile.printed_name(key) for key in SPECIAL_RULES]
+def _without_effect(stock: Stock, part: str, name: str, texts: Iterable[str], own: OwnRules = NO_RULES) -> list[Flaw]:
+    known = [*(profile.printed_name(key) for key in SPECIAL_RULES), *own]
     return [
         stock.tables[part][name].flaw(remark("book-no-effect", name=name, written=text, right=nearest(text, known)))
-        for text in profile.unread(texts)
+        for text in profile.unread(texts, own)
     ]

@@ -9,6 +9,7 @@ from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules.lists import profile, reading
 from escarmouche.games.firefight.rules.lists.checking import every_fault, fielded, rules_of_spell, stock_faults
+from escarmouche.games.firefight.rules.lists.own_rules import OwnRule
 from escarmouche.games.firefight.rules.lists.profile import Army, Spell
 from escarmouche.games.firefight.rules.vocabulary import SpellTarget
 
@@ -69,7 +70,19 @@ def muster(army_list: reading.ArmyList, imported: bool = False) -> Army:
         spells=spells or borrowed,
         points=sum(unit.cost for unit in units),
         imported=imported,
+        rules=_own_rules(army_list, units),
     )
+
+
+def _own_rules(army_list: reading.ArmyList, units: Iterable[profile.UnitProfile]) -> tuple[OwnRule, ...]:
+    """The special rules of one's own that somebody in the army has, those that are only text too."""
+    units = list(units)
+    had = {key for unit in units for kit in unit.kits for key in kit.own}
+    had |= {key for unit in units for weapon in unit.weapons for key in weapon.own}
+    texts = {name for unit in units for name in unit.inert}
+    every = reading.own_rules(army_list).values()
+    found = {own.key: own for own in every if own.key in had or (own.name in texts and not own.works)}
+    return tuple(found[key] for key in sorted(found))
 
 
 def _names(choices: Iterable[reading.Choice]) -> list[str]:

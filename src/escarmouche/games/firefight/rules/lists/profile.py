@@ -11,6 +11,7 @@ import msgspec
 from escarmouche.engine.ids import Length
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.firefight.rules.lists.own_rules import NO_RULES, OwnRule, OwnRules, kept_as_text, read_own
 from escarmouche.games.firefight.rules.lists.special_rules import MODEL_RULES, SPECIAL_RULES, SPELLINGS, WEAPON_RULES
 from escarmouche.games.firefight.rules.vocabulary import Roll, SpellEffect, SpellTarget, Until
 
@@ -24,8 +25,7 @@ EFFECTS: dict[str, frozenset[str]] = {
 }
 UNLIMITED = sys.maxsize
 LARGEST = 48.0
-DEFAULT_BASE = 1.25
-DEFAULT_HEIGHT = 1.25
+DEFAULT_BASE = DEFAULT_HEIGHT = 1.25
 
 Rules = dict[str, int]
 """Special rules by key, each with its X (0 for a rule without a value)."""
@@ -34,20 +34,22 @@ _NOTATION = re.compile(r"([A-Z][A-Za-z]*)(?:\(([1-9][0-9]{0,3})\))?")
 _TRANSLATED = re.compile(r"([^()]+?) ?(?:\(([1-9][0-9]{0,3})\))?")
 
 
-class Weapon(msgspec.Struct, frozen=True):
-    """One weapon type of a unit; range 0 is a melee weapon."""
+class Weapon(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One weapon type of a unit; range 0 is a melee weapon, `own` are the keys of its army's rules of its own."""
 
     name: str
     range: Length
     attacks: int
     rules: Rules
+    own: tuple[str, ...] = ()
 
 
-class Kit(msgspec.Struct, frozen=True):
+class Kit(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one model carries (indices of the unit's weapon types, one per weapon) and its own rules."""
 
     weapons: tuple[int, ...]
     rules: Rules
+    own: tuple[str, ...] = ()
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -101,6 +103,7 @@ class Army(msgspec.Struct, frozen=True):
     spells: tuple[Spell, ...]
     points: int
     imported: bool = False
+    rules: tuple[OwnRule, ...] = ()
 
 
 class WeaponLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -233,14 +236,15 @@ def combined(*sources: Mapping[str, int]) -> Rules:
     return result
 
 
-def read_rules(texts: Iterable[str]) -> Rules:
-    """The special rules among these that the game has."""
-    return combined(*({found[0]: found[1]} for found in map(read_rule, texts) if found))
+def read_rules(texts: Iterable[str], own: OwnRules = NO_RULES) -> Rules:
+    """The special rules among these that the game has, and those that rules of one's own come to."""
+    granted = [own[text].grants for text in dict.fromkeys(texts) if text in own and own[text].always] if own else []
+    return combined(*({found[0]: found[1]} for found in map(read_rule, texts) if found), *granted)
 
 
-def unread(texts: Iterable[str]) -> tuple[str, ...]:
-    """The rules among these that the game does not have, each named once."""
-    return tuple(dict.fromkeys(text for text in texts if read_rule(text) is None))
+def unread(texts: Iterable[str], own: OwnRules = NO_RULES) -> tuple[str, ...]:
+    """The rules among these that neither the game nor a book has, each named once."""
+    return tuple(dict.fromkeys(text for text in texts if text not in own and read_rule(text) is None))
 
 
 @rule("GFF-LIST-06", otherwise=False)
@@ -347,31 +351,35 @@ def equip(entry: Entry, taken: Iterable[str]) -> tuple[Equipment, list[tuple[str
     return equipment, problems
 
 
-def arm(equipment: Equipment) -> tuple[tuple[Weapon, ...], tuple[Kit, ...]]:
+def arm(equipment: Equipment, book: OwnRules = NO_RULES) -> tuple[tuple[Weapon, ...], tuple[Kit, ...]]:
     """The weapon types of a unit in roster order, and the kit of each model."""
-    own = [read_rules(equipment.rules[model]) for model in range(len(equipment.carried))]
+    own = [read_rules(equipment.rules[model], book) for model in range(len(equipment.carried))]
     types: list[Weapon] = []
     carried: list[list[int]] = [[] for _ in own]
     for index, line in enumerate(equipment.lines):
-        printed = read_rules(line.rules)
+        printed = read_rules(line.rules, book)
         for model, indices in enumerate(equipment.carried):
             for _ in range(indices.count(index)):
-                weapon = _weapon(line, printed, own[model])
+                weapon = _weapon(line, printed, own[model], read_own(line.rules, book))
                 if weapon not in types:
                     types.append(weapon)
                 carried[model].append(types.index(weapon))
-    every = (read_rules(equipment.texts(model)) for model in range(len(own)))
+    every = [read_rules(equipment.texts(model), book) for model in range(len(own))]
     kits = tuple(
-        Kit(tuple(sorted(weapons)), {key: value for key, value in rules.items() if key not in WEAPON_RULES})
-        for weapons, rules in zip(carried, every, strict=True)
+        Kit(
+            tuple(sorted(weapons)),
+            {key: value for key, value in every[model].items() if key not in WEAPON_RULES},
+            read_own(equipment.rules[model], book),
+        )
+        for model, weapons in enumerate(carried)
     )
     return tuple(types), kits
 
 
-def _weapon(line: WeaponLine, printed: Rules, bearer: Rules) -> Weapon:
+def _weapon(line: WeaponLine, printed: Rules, bearer: Rules, own: tuple[str, ...]) -> Weapon:
     lent = {key: value for key, value in bearer.items() if lends_itself(key, melee=line.range == 0)}
     rules = {key: value for key, value in combined(printed, lent).items() if key not in MODEL_RULES}
-    return Weapon(line.name, thousandths(line.range), line.attacks, rules)
+    return Weapon(line.name, thousandths(line.range), line.attacks, rules, own)
 
 
 @rule("GFF-LIST-04")
@@ -380,10 +388,11 @@ def unit_cost(entry: Entry, taken: Iterable[str]) -> int:
     return entry.cost + sum(upgrade.cost for upgrade in map(entry.upgrade, taken) if upgrade)
 
 
-def profile_of(entry: Entry, taken: Sequence[str] = (), name: str = "") -> UnitProfile:
-    """The unit that an entry with these upgrades puts on the table."""
+def profile_of(entry: Entry, taken: Sequence[str] = (), name: str = "", book: OwnRules = NO_RULES) -> UnitProfile:
+    """The unit that an entry with these upgrades puts on the table, with the rules of one's own of its book."""
     equipment, _ = equip(entry, taken)
-    weapons, kits = arm(equipment)
+    texts = [text for model in range(entry.size) for text in equipment.texts(model)]
+    weapons, kits = arm(equipment, book)
     return UnitProfile(
         entry=entry.name,
         name=name or entry.name,
@@ -395,7 +404,7 @@ def profile_of(entry: Entry, taken: Sequence[str] = (), name: str = "") -> UnitP
         height=thousandths(entry.height),
         weapons=weapons,
         kits=kits,
-        inert=unread(text for model in range(entry.size) for text in equipment.texts(model)),
+        inert=(*unread(texts, book), *kept_as_text(texts, book)),
     )
 
 

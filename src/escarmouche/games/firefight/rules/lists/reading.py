@@ -11,13 +11,17 @@ import msgspec
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.data import CATALOGUE
-from escarmouche.games.firefight.rules.lists.profile import Entry, SpellEntry, misfit
+from escarmouche.games.firefight.rules.lists.own_rules import OwnRules, RuleLine, oddities, spelled
+from escarmouche.games.firefight.rules.lists.profile import Entry, SpellEntry, misfit, printed_name, read_rule
 from escarmouche.games.firefight.rules.lists.shelf import SHELF as BOOKS
-from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather
+from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
+from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather, identity
 from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, source_of
 from escarmouche.rules.written_lists import MISSING, UNKNOWN, Misfit, misfits
 
 SHELF = BOOKS.box
+KNOWN_RULES = [printed_name(key) + ("(1)" if known.x else "") for key, known in SPECIAL_RULES.items()]
+"""The special rules of the game as they are written."""
 DEFAULT_SIZE = 200
 T = TypeVar("T")
 
@@ -51,6 +55,7 @@ class Faction(msgspec.Struct, frozen=True):
     entries: dict[str, Entry | None] = {}
     spells: tuple[SpellEntry, ...] = ()
     flaws: tuple[Fault, ...] = ()
+    rules: tuple[RuleLine, ...] = ()
 
 
 class ArmyList(msgspec.Struct, frozen=True):
@@ -68,6 +73,7 @@ class ArmyList(msgspec.Struct, frozen=True):
     flaws: tuple[Fault, ...] = ()
     imported: bool = False
     book: Faction | None = None
+    rules: tuple[RuleLine, ...] = ()
 
 
 def offered_sizes() -> tuple[int, ...]:
@@ -117,6 +123,17 @@ def _spells(data: Mapping[str, Any], flaws: list[Fault]) -> tuple[SpellEntry, ..
     return tuple(spell for spell in read if spell)
 
 
+def _rules(data: Mapping[str, Any], flaws: list[Fault]) -> tuple[RuleLine, ...]:
+    """The special rules of one's own that can be played with."""
+    read = [_fit(RuleLine, table, "GFF-LIST-06", "rule", flaws) for table in tables_of(data, "rule")]
+    for line in filter(None, read):
+        for one in oddities(line, read_rule, KNOWN_RULES):
+            field = ".".join(str(step + 1) if isinstance(step, int) else step for step in one.where)
+            problem = one.right if isinstance(one.right, Reason) else misfit("not-one-of", known=list(one.right))
+            flaws.append(malformed("GFF-LIST-06", "rule", identity({"key": line.key or line.name}), field, problem))
+    return tuple(line for line in read if line)
+
+
 def _label(data: Mapping[str, Any], key: str, kind: type[T], otherwise: T) -> T:
     try:
         return msgspec.convert(data.get(key, otherwise), kind)
@@ -134,7 +151,7 @@ def _only(data: Mapping[str, Any], *keys: str) -> None:
 
 def read_faction(data: Mapping[str, Any]) -> Faction:
     """A faction from its tables."""
-    _only(data, "name", "unit", "spell")
+    _only(data, "name", "unit", "spell", "rule")
     flaws: list[Fault] = []
     entries: dict[str, Entry | None] = {}
     for table in tables_of(data, "unit"):
@@ -143,7 +160,8 @@ def read_faction(data: Mapping[str, Any]) -> Faction:
         if name in entries:
             flaws.append(malformed("GFF-LIST-01", "unit", name, "name", misfit("twice")))
         entries.setdefault(name, entry)
-    return Faction(_label(data, "name", str, "nameless faction"), entries, _spells(data, flaws), tuple(flaws))
+    spells, rules = _spells(data, flaws), _rules(data, flaws)
+    return Faction(_label(data, "name", str, "nameless faction"), entries, spells, tuple(flaws), rules)
 
 
 def _written_name(table: Any) -> str:
@@ -158,7 +176,7 @@ def read_list(data: Mapping[str, Any], text: str = "") -> ArmyList:
 def read_source(source: Source) -> ArmyList:
     """A list as it was written; books that do not fit together are refused."""
     data = source.data
-    _only(data, "name", "faction", "books", OWN_BOOK, "size", "unit", "spell", "imported")
+    _only(data, "name", "faction", "books", OWN_BOOK, "size", "unit", "spell", "rule", "imported")
     size = _label(data, "size", int, DEFAULT_SIZE)
     refused = size_refusal(size)
     if refused:
@@ -176,6 +194,7 @@ def read_source(source: Source) -> ArmyList:
         choices=tuple(choice for choice in choices if choice),
         entries=entries,
         spells=_spells(data, flaws),
+        rules=_rules(data, flaws),
         flaws=tuple(flaws),
         imported=_label(data, "imported", bool, False) or stock is not None,
         book=None if stock is None else faction_in(stock),
@@ -201,6 +220,12 @@ def faction_in(stock: Stock) -> Faction:
 def drawn_on(army_list: ArmyList) -> Faction | None:
     """The faction of a list: what its own books come to, or one of the shelf."""
     return army_list.book or faction(army_list.faction)
+
+
+def own_rules(army_list: ArmyList) -> OwnRules:
+    """The special rules of one's own that a list may write, by all their names: its book's, and its own before them."""
+    source = drawn_on(army_list)
+    return spelled((*(source.rules if source else ()), *army_list.rules), read_rule)
 
 
 def _choice(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) -> Choice | None:
@@ -241,6 +266,8 @@ def written(army_list: ArmyList) -> str:
         lines += ["", "[[unit]]", *(f"{key} = {_toml(value)}" for key, value in fields.items())]
     for spell in army_list.spells:
         lines += ["", "[[spell]]", *(f"{key} = {_toml(value)}" for key, value in _fields(spell).items())]
+    for own in army_list.rules:
+        lines += ["", "[[rule]]", *(f"{key} = {_toml(value)}" for key, value in _fields(own).items())]
     return "\n".join(lines) + "\n"
 
 
@@ -257,6 +284,10 @@ def _toml(value: Any) -> str:
         parts = list(map(_toml, value))
         a_line_each = any(isinstance(each, msgspec.Struct) for each in value)
         return "[\n    " + ",\n    ".join(parts) + ",\n]" if a_line_each else f"[{', '.join(parts)}]"
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{_toml(key)} = {_toml(each)}" for key, each in value.items()) + " }"
+    if isinstance(value, bool):
+        return str(value).lower()
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
     return str(int(value) if isinstance(value, float) and value.is_integer() else value)

@@ -1,13 +1,14 @@
 """Where the factions of Firefight lie, and the record of each table of such a book."""
 
 from escarmouche.games.firefight.data import FOLDER
+from escarmouche.games.firefight.rules.lists.own_rules import RuleLine
 from escarmouche.games.firefight.rules.lists.profile import Entry, SpellEntry
 from escarmouche.rules.books.gathering import Shelf
 
 SHELF = Shelf(
     game="firefight",
     box=FOLDER / "rosters",
-    parts={"unit": Entry, "spell": SpellEntry},
+    parts={"unit": Entry, "spell": SpellEntry, "rule": RuleLine},
     rule="GFF-LIST-01",
     prefix="book",
 )

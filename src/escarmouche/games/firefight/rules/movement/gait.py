@@ -12,6 +12,7 @@ from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.attacks.own_rules import stride
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.movement.placing import (
     bodies_of_others,
@@ -84,7 +85,8 @@ def _distance_of(battle: Battle, model: Model, way: Way) -> int:
         return 0
     if way.name not in ("advance", "rush", "charge"):
         return way.distance
-    return changed_distance(CATALOGUE.length(way.rule), fast(battle, model, way.name), slow(battle, model, way.name))
+    usual = changed_distance(CATALOGUE.length(way.rule), fast(battle, model, way.name), slow(battle, model, way.name))
+    return usual if battle.own is None else max(0, usual + stride(battle, model, way.name))
 
 
 # Gaits

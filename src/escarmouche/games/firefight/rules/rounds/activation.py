@@ -11,7 +11,7 @@ from escarmouche.engine.questions import Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule, unheard
 from escarmouche.games.firefight.rules import forecast
-from escarmouche.games.firefight.rules.attacks import melee
+from escarmouche.games.firefight.rules.attacks import melee, own_rules
 from escarmouche.games.firefight.rules.attacks.casting import Cast, can_cast, cast, cast_options
 from escarmouche.games.firefight.rules.attacks.shooting import can_shoot, shoot
 from escarmouche.games.firefight.rules.attacks.to_hit import spend_next_use, unit_has
@@ -65,6 +65,8 @@ def begin(battle: Battle, unit: Unit) -> Steps[Step]:
     if standing:
         battle.acting.rolled = [model.id for model in standing]
         yield from roll_danger(battle, unit, standing)
+    if battle.own is not None and battle.alive(unit):
+        yield from own_rules.offer(battle, unit)
     return "action"
 
 

@@ -7,10 +7,11 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import events
+from escarmouche.games.firefight.rules.attacks import own_rules
 from escarmouche.games.firefight.rules.attacks.to_hit import any_has, spell_reasons, spend_next_use, unit_has
 from escarmouche.games.firefight.rules.attacks.wounds import gone, make_shaken
 from escarmouche.games.firefight.rules.battle import Battle
-from escarmouche.games.firefight.rules.dice import passes
+from escarmouche.games.firefight.rules.dice import may_reroll, passes
 from escarmouche.games.firefight.rules.state import Unit
 from escarmouche.games.firefight.rules.table.measure import nearest, within
 from escarmouche.table.geometry import inches
@@ -38,8 +39,8 @@ def at_half(left: int, started: int) -> bool:
 
 @rule("GFF-MORALE-06")
 def testers(battle: Battle, seat: SeatId) -> list[Unit]:
-    """Every unit on the table tests once; reserves do not."""
-    return battle.on_table(seat)
+    """Every unit on the table tests once; reserves do not, nor do those who are immune."""
+    return [unit for unit in battle.on_table(seat) if own_rules.immune(battle, unit, "morale") is None]
 
 
 def test_next(battle: Battle, seat: SeatId) -> Steps[None]:
@@ -76,17 +77,26 @@ def passes_test(battle: Battle, unit: Unit) -> bool:
         battle.tell(events.MoraleFailed(unit=unit.id))
         return False
     needed = morale_quality(battle, unit)
-    reasons = morale_reasons(unit)
+    reasons = morale_reasons(battle, unit)
     face = battle.roll(1, "GFF-MORALE-02", "morale")[0]
     success = passes(face, needed, reasons, "morale")
     spend_next_use(unit, "morale")
     battle.tell(events.MoraleRolled(unit=unit.id, die=face, needed=needed, success=success, reasons=tuple(reasons)))
+    if rolls_again(battle, unit, face, success=success):
+        face = battle.roll(1, own_rules.RULE, "morale")[0]
+        success = passes(face, needed, reasons, "morale")
+        battle.tell(events.Rerolled(unit=unit.id, dice=(face,), successes=int(success)))
     return success
 
 
-def morale_reasons(unit: Unit) -> list[Reason]:
+def morale_reasons(battle: Battle, unit: Unit) -> list[Reason]:
     """What changes the roll of a unit's morale test, each with its rule."""
-    return spell_reasons(unit, "morale")
+    return [*spell_reasons(unit, "morale"), *own_rules.morale(battle, unit)[0]]
+
+
+def rolls_again(battle: Battle, unit: Unit, face: int, *, success: bool) -> bool:
+    """Whether a rule of one's own lets a unit roll its morale test again."""
+    return own_rules.rerolls(own_rules.morale(battle, unit)[1], face, success=success) and may_reroll(0)
 
 
 @rule("GFF-SHAKEN-04", otherwise=False)

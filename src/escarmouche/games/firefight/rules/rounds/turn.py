@@ -11,6 +11,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import mission
 from escarmouche.games.firefight.rules.attacks.casting import gain_tokens, spells_end
+from escarmouche.games.firefight.rules.attacks.own_rules import measure_auras
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.events import Activated, HouseSpells, InertRule, RoundBegan, RoundEnded
 from escarmouche.games.firefight.rules.rounds import deployment, morale
@@ -139,6 +140,7 @@ def activation_phase(battle: Battle) -> Steps[None]:
     state.last = state.active
     state.active = alternates(state.active)
     state.activation = Activation(unit=unit.id, idle=unit.shaken)
+    measure_auras(battle)
     battle.tell(Activated(unit=unit.id, rules=("GFF-ACT-01",)))
 
 
@@ -193,6 +195,7 @@ def round_end_phase(battle: Battle) -> Steps[None]:
             yield from morale.test_next(battle, seat)
             return
     elif step == "morale":
+        measure_auras(battle)
         testing = [seat for seat in (0, 1) if morale.must_test(battle, seat)]
         for seat in testing:
             state.to_test[seat] = [unit.id for unit in morale.testers(battle, seat)]

@@ -81,6 +81,7 @@ ask-blast-split-sharp =
        *[other] Explosion um { $target }: Sag, welche Einheiten die { $hits } Treffer mit dem höchsten DS erhalten.
     }
 ask-use-limited = Setzt { $model } jetzt { $weapon } ein? Die Waffe wirkt nur einmal im Spiel.
+ask-use-rule = Setzt { $unit } jetzt { $name } ein? Die Regel wirkt nur einmal im Spiel.
 ask-counter = { $unit } wird angegriffen: Schlägt die Einheit zuerst mit ihren Konterwaffen zu?
 ask-strike-back = Schlägt { $unit } zurück? Danach ist die Einheit erschöpft.
 ask-casualties =
@@ -183,6 +184,7 @@ event-set-aside =
             }
     }
 event-inert-rule = { $unit } hat die Regel { $name }, die in diesem Spiel nicht wirkt.
+event-rule-used = { $unit } setzt { $name } ein, einmal in diesem Spiel.
 event-house-spells = { $unit } bringt keine Zauber mit und nutzt die hauseigenen.
 event-deployed =
     { $how ->
@@ -251,6 +253,7 @@ event-hits-multiplied =
 event-hits-shared = Die Treffer der Explosion um { $target } werden verteilt: { $shares }.
 event-defence-rolled = { $unit } verteidigt sich: { $dice } gegen { $needed }+{ with-modifier }, { $blocked } abgewehrt, { counted-wounds }.
 event-defence-rerolled = Verderben: { $unit } wiederholt seine 6en, { $dice }: { counted-wounds } mehr.
+event-rerolled = { $unit } wiederholt durch eine Regel des eigenen Buchs: { $dice }, davon { $successes } gut.
 event-regeneration-rolled =
     { $ignored ->
         [0] { $unit } versucht zu regenerieren: { $dice } gegen 5+, vergeblich.
@@ -431,6 +434,7 @@ refused-too-late-to-cast = Gezaubert wird in der eigenen Aktivierung des Zaubere
 refused-spell-tried = { $spell } wurde in dieser Aktivierung schon versucht.
 refused-no-tokens = { $spell } kostet { $value } Zaubermarker; der Zauberer hat { $tokens }.
 refused-no-spell-target = Für diesen Zauber gibt es kein Ziel.
+refused-immune-to-spells = { $own }: Gegnerische Zauber können nicht auf diese Einheit zielen.
 refused-spell-range = { $spell } reicht nicht so weit.
 
 ## Abgelehnt: Angaben zu einem Kapitel der Regeln
@@ -513,6 +517,7 @@ problem-replaced-weapon-gone = die Waffe, die sie ersetzt, ist nicht mehr da
 
 reason-spell = Der Zauber { $spell }.
 reason-fatigued = { $unit } ist erschöpft und trifft nur mit einer 6.
+reason-own-rule = { $own }.
 reason-shaken = { $unit } ist erschüttert, kämpft wie erschöpft und trifft nur mit einer 6.
 
 ## Gelände, Kanten, Aktionen und Arten der Bewegung

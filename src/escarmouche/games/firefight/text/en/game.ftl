@@ -81,6 +81,7 @@ ask-blast-split-sharp =
        *[other] Blast around { $target }: say which units take the { $hits } hits with the highest AP.
     }
 ask-use-limited = Does { $model } use { $weapon } now? It works only once in the game.
+ask-use-rule = Does { $unit } use { $name } now? It works only once in the game.
 ask-counter = { $unit } is charged: does it strike first with its Counter weapons?
 ask-strike-back = Does { $unit } strike back? It will be Fatigued afterwards.
 ask-casualties =
@@ -183,6 +184,7 @@ event-set-aside =
             }
     }
 event-inert-rule = { $unit } has the rule { $name }, which has no effect in this game.
+event-rule-used = { $unit } uses { $name }, once in this game.
 event-house-spells = { $unit } brings no spells and uses the house spells.
 event-deployed =
     { $how ->
@@ -251,6 +253,7 @@ event-hits-multiplied =
 event-hits-shared = The Blast hits around { $target } are shared out: { $shares }.
 event-defence-rolled = { $unit } defends: { $dice } against { $needed }+{ with-modifier }, { $blocked } blocked, { counted-wounds }.
 event-defence-rerolled = Bane: { $unit } rolls its 6s again, { $dice }: { counted-wounds } more.
+event-rerolled = { $unit } rolls again by a rule of its own: { $dice }, { $successes } of them good.
 event-regeneration-rolled =
     { $ignored ->
         [0] { $unit } tries to regenerate: { $dice } against 5+, in vain.
@@ -435,6 +438,7 @@ refused-no-tokens =
        *[other] { $spell } costs { $value } spell tokens; the Caster has { $tokens }.
     }
 refused-no-spell-target = There is no target for this spell.
+refused-immune-to-spells = { $own }: enemy spells cannot be aimed at this unit.
 refused-spell-range = { $spell } does not reach that far.
 
 ## Refused: arguments of a chapter of the rules
@@ -517,6 +521,7 @@ problem-replaced-weapon-gone = the weapon it replaces is no longer there
 
 reason-spell = The spell { $spell }.
 reason-fatigued = { $unit } is Fatigued and hits on 6s only.
+reason-own-rule = { $own }.
 reason-shaken = { $unit } is Shaken, fights as if Fatigued and hits on 6s only.
 
 ## Terrain, edges, actions and ways of moving

@@ -81,6 +81,7 @@ ask-blast-split-sharp =
        *[other] Explosion autour de { $target } : dites quelles unités reçoivent les { $hits } touches de plus forte PA.
     }
 ask-use-limited = La figurine { $model } emploie-t-elle { $weapon } maintenant ? L’arme ne sert qu’une fois dans la partie.
+ask-use-rule = L’unité { $unit } emploie-t-elle { $name } maintenant ? La règle ne sert qu’une fois dans la partie.
 ask-counter = L’unité { $unit } est chargée : frappe-t-elle d’abord avec ses armes de Contre-charge ?
 ask-strike-back = L’unité { $unit } riposte-t-elle ? Elle sera ensuite Fatiguée.
 ask-casualties =
@@ -183,6 +184,7 @@ event-set-aside =
             }
     }
 event-inert-rule = { $unit } a la règle { $name }, sans effet dans ce jeu.
+event-rule-used = { $unit } emploie { $name }, une fois dans cette partie.
 event-house-spells = { $unit } n’apporte pas de sorts et emploie les sorts maison.
 event-deployed =
     { $how ->
@@ -256,6 +258,7 @@ event-defence-rolled =
        *[other] { $blocked } touches bloquées
     }, { counted-wounds }.
 event-defence-rerolled = Fléau : { $unit } relance ses 6, { $dice } : { counted-wounds } de plus.
+event-rerolled = { $unit } relance grâce à une règle de son livre : { $dice }, { $successes } de bons.
 event-regeneration-rolled =
     { $ignored ->
         [0] { $unit } tente de se régénérer : { $dice } contre 5+, en vain.
@@ -440,6 +443,7 @@ refused-no-tokens =
        *[other] { $spell } coûte { $value } jetons de sort ; le Lanceur de sorts en a { $tokens }.
     }
 refused-no-spell-target = Ce sort n’a pas de cible.
+refused-immune-to-spells = { $own } : les sorts ennemis ne peuvent pas viser cette unité.
 refused-spell-range = Le sort { $spell } ne porte pas jusque-là.
 
 ## Refus : arguments d’un chapitre des règles
@@ -522,6 +526,7 @@ problem-replaced-weapon-gone = l’arme qu’elle remplace n’est plus là
 
 reason-spell = Le sort { $spell }.
 reason-fatigued = L’unité { $unit } est Fatiguée et ne touche que sur 6.
+reason-own-rule = { $own }.
 reason-shaken = L’unité { $unit } est Ébranlée, combat comme si elle était Fatiguée et ne touche que sur 6.
 
 ## Décors, bords, actions et manières de bouger
