@@ -132,7 +132,7 @@ def screens(seat: Seat, games: Games) -> Iterator[str]:
 def _shell(seat: Seat) -> Iterator[str]:
     for place, sign in (
         ("", ".game-card"), ("new/firefight", DRAWN), ("new/collision", DRAWN), ("new/trauma", DRAWN),
-        ("new/combatzone", DRAWN),
+        ("new/combatzone", DRAWN), ("lists/combatzone", ".builder-offers .builder-line"),
         ("lessons", ".game-card"), ("rules/firefight", ".book"), ("rules/collision/COL-CONF-17", ".rule-sentence"),
         ("games", ".code-form"), ("replay", "input[type=file]"), ("nowhere", "h1"),
     ):  # fmt: skip

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-import type { Gets, Posts, Wanted, WantedTable, WrittenList } from "./protocol";
+import type { DraftList, Gets, Posts, Wanted, WantedTable, WrittenList } from "./protocol";
 
 /** A refusal in the server's own words, or a connection that failed (no words). */
 export class Failed extends Error {
@@ -21,6 +21,10 @@ export const api = {
   create: (wanted: Wanted) => posted("games", wanted),
   table: (asked: WantedTable) => posted("tables", asked),
   list: (asked: WrittenList) => posted("lists", asked),
+  /** A list that is put together, laid out and judged. */
+  build: (asked: DraftList) => posted("builder", asked),
+  /** A list or a book from a file. */
+  openList: (asked: WrittenList) => posted("opened", asked),
   mine: (tokens: string[], language: string) => posted("mine", { tokens, language }),
   code: (token: string) => posted("code", { token }),
   seat: (code: string) => posted("seat", { code, language: shown() }),

@@ -17,6 +17,7 @@ import { useWords } from "./words";
 // The table brings three.js along: whoever reads the rules need not wait for it.
 const PlayScreen = lazy(() => import("./screens/play"));
 const ReplayScreen = lazy(() => import("./screens/replay"));
+const BuilderScreen = lazy(() => import("./screens/builder"));
 
 /** The whole page: the header, the screen that the address names, and the rule at the side. */
 export function App() {
@@ -50,7 +51,9 @@ function Named({ route }: { route: Route }) {
     case "home":
       return <HomeScreen />;
     case "new":
-      return <NewGameScreen key={route.key} wished={route.key} />;
+      return <NewGameScreen key={`${route.key} ${route.list}`} wished={route.key} list={route.list ?? ""} />;
+    case "lists":
+      return <BuilderScreen wished={route.key} code={route.code} />;
     case "games":
       return <GamesScreen />;
     case "rules":

@@ -1586,8 +1586,8 @@ export interface ListSheet {
 /**
  * A field of a draft: where it is written, what stands there, and what does if nothing is written.
  *
- * `text` takes words, `whole` a number up to `most`, `yes` a yes or no at a `cost`, `one` one of the `picks`, and
- * `several` any of them, each as often as it can be had.
+ * `text` takes words, `whole` a number from `least` to `most`, `yes` a yes or no at a `cost`, `one` one of the
+ * `picks`, and `several` any of them, each as often as it can be had.
  */
 export interface ListField {
   kind: "one" | "several" | "text" | "whole" | "yes";
@@ -1596,6 +1596,7 @@ export interface ListField {
   value: string | number | boolean | string[];
   usual: string | number | boolean | string[];
   picks: ListPick[];
+  least: number;
   most: number;
   cost: number | null;
 }

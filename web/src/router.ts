@@ -5,7 +5,8 @@ import { useSyncExternalStore } from "react";
 /** A screen with what it is about. */
 export type Route =
   | { screen: "home" }
-  | { screen: "new"; key: string }
+  | { screen: "new"; key: string; list?: string }
+  | { screen: "lists"; key: string; code: string }
   | { screen: "games" }
   | { screen: "rules"; key: string; rule: string }
   | { screen: "lessons" }
@@ -18,7 +19,8 @@ export type Route =
 export function routeOf(hash: string): Route {
   const [first = "", second = "", third = ""] = parts(hash);
   if (first === "") return { screen: "home" };
-  if (first === "new") return { screen: "new", key: second };
+  if (first === "new") return { screen: "new", key: second, ...(third === "" ? {} : { list: third }) };
+  if (first === "lists") return { screen: "lists", key: second, code: third };
   if (first === "games" || first === "lessons") return { screen: first };
   if (first === "rules") return { screen: "rules", key: second, rule: third };
   if (first === "replay") return { screen: "replay", game: second };
@@ -34,7 +36,9 @@ export function hashOf(route: Route): string {
     case "lost":
       return "#/";
     case "new":
-      return joined("new", route.key);
+      return joined("new", route.key, route.list ?? "");
+    case "lists":
+      return joined("lists", route.key, route.code);
     case "games":
     case "lessons":
       return joined(route.screen);

@@ -24,15 +24,15 @@ def list_judged(key: str, text: str, language: str) -> tuple[str, list[str]]:
 def list_laid_out(key: str, draft: str, language: str) -> ListSheet:
     """A list that somebody puts together, with what can be taken and what is wrong with it."""
     words = speak(language, ruleset(key).key)
-    return sheet(_building(key), words, board(key).saying(words), draft)
+    return sheet(building_of(key), words, board(key).saying(words), draft)
 
 
 def list_opened(key: str, text: str) -> ListOpened:
     """A list or a book that somebody has written, to go on with it."""
-    return opened(_building(key), text)
+    return opened(building_of(key), text)
 
 
-def _building(key: str) -> Building:
+def building_of(key: str) -> Building:
     """How the lists of a game are put together; a game without is refused."""
     found = board(ruleset(key).key).building
     if found is None:

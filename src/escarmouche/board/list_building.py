@@ -16,7 +16,7 @@ from escarmouche.engine.words import Words
 from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.gathering import OWN_BOOK, Shelf, identity
 from escarmouche.rules.books.lines import lines_of
-from escarmouche.rules.books.sources import Flaw, Flawed, Source, source_in
+from escarmouche.rules.books.sources import SUFFIX, Flaw, Flawed, Source, source_in
 from escarmouche.rules.books.writing import toml_of
 
 Path: TypeAlias = list[str | int]
@@ -39,8 +39,8 @@ class ListPick(msgspec.Struct, frozen=True):
 class ListField(msgspec.Struct, frozen=True):
     """A field of a draft: where it is written, what stands there, and what does if nothing is written.
 
-    `text` takes words, `whole` a number up to `most`, `yes` a yes or no at a `cost`, `one` one of the `picks`, and
-    `several` any of them, each as often as it can be had.
+    `text` takes words, `whole` a number from `least` to `most`, `yes` a yes or no at a `cost`, `one` one of the
+    `picks`, and `several` any of them, each as often as it can be had.
     """
 
     kind: Literal["text", "whole", "yes", "one", "several"]
@@ -49,6 +49,7 @@ class ListField(msgspec.Struct, frozen=True):
     value: Written
     usual: Written
     picks: list[ListPick] = []
+    least: int = 0
     most: int = 0
     cost: int | None = None
 
@@ -147,14 +148,15 @@ class Building(Protocol):
     """The keys of a list under which stands what was taken."""
     heads: Sequence[str]
     """The keys by which a list is told from a book."""
-    lacks: frozenset[str]
-    """The keys of faults that say that something is not there yet."""
 
     def begun(self, words: Words) -> dict[str, Any]:
         """A draft to begin with."""
 
     def found(self, words: Words, source: Source) -> Found:
         """What a draft comes to."""
+
+    def is_lack(self, reason: Reason) -> bool:
+        """Whether a fault says that something is not there yet."""
 
 
 def sheet(building: Building, words: Words, say: Callable[[Reason], str], draft: str) -> ListSheet:
@@ -195,7 +197,7 @@ def _values(thing: Any) -> Iterator[Any]:
 
 def _told(building: Building, say: Callable[[Reason], str], text: str, flaw: Flaw) -> ListFault:
     path = None if flaw.file else place_of(text, flaw.line, building.parts)
-    return ListFault(say(flaw.reason), flaw.rule, path, flaw.reason.text in building.lacks)
+    return ListFault(say(flaw.reason), flaw.rule, path, building.is_lack(flaw.reason))
 
 
 def place_of(text: str, line: int, parts: Sequence[str]) -> Path | None:
@@ -256,7 +258,8 @@ def flaws_of(judge: Callable[[], Sequence[Flaw]]) -> Sequence[Flaw]:
 
 def name_field(words: Words, table: Mapping[str, Any], *path: str | int) -> ListField:
     """The name of a list, or of something in it."""
-    return ListField("text", [*path, "name"], words.say("builder-name"), text_at(table, "name"), "", most=MOST_NAMED)
+    label = words.say("builder-name" if path else "builder-list-name")
+    return ListField("text", [*path, "name"], label, text_at(table, "name"), "", most=MOST_NAMED)
 
 
 def size_field(
@@ -268,15 +271,13 @@ def size_field(
     return ListField("one", [key], words.say("builder-size"), size, usual, picks)
 
 
-def book_field(
-    words: Words, shelf: Shelf, data: Mapping[str, Any], key: str, keys: Sequence[str], ending: str = ""
-) -> ListField:
+def book_field(words: Words, shelf: Shelf, data: Mapping[str, Any], key: str, keys: Sequence[str]) -> ListField:
     """The book of a list: one that comes with the game, or one that it carries."""
     picks = [ListPick(one, book_name(words, shelf, one)) for one in keys]
     for own in tables_at(data, OWN_BOOK):
         name = own.get("name")
         named = plain_name(name, words.language) if isinstance(name, str | dict) else ""
-        picks.append(ListPick(f"{identity(own)}{ending}", words.say("builder-own-book", book=named or identity(own))))
+        picks.append(ListPick(f"{identity(own)}{SUFFIX}", words.say("builder-own-book", book=named or identity(own))))
     chosen = text_at(data, key)
     if chosen not in [one.value for one in picks]:
         picks.append(ListPick(chosen, chosen or "–"))

@@ -84,7 +84,7 @@ class Words:
         name, _, attribute = key.partition(".")
         return self._bundles[0].pattern(name, attribute) is not None
 
-    def say(self, key: str, **data: Any) -> str:
+    def say(self, key: str, /, **data: Any) -> str:
         """The message with its arguments filled in; an unknown key is shown as it is."""
         try:
             return self._said(key, **data)

@@ -4,7 +4,7 @@ import asyncio
 
 from fastapi import Request
 
-from escarmouche.board.brought_in import list_judged, list_laid_out, list_opened, table_drawn
+from escarmouche.board.brought_in import building_of, list_judged, list_laid_out, list_opened, table_drawn
 from escarmouche.board.list_building import ListOpened, ListSheet
 from escarmouche.board.saved_games import key_of
 from escarmouche.board.shown import Table
@@ -57,8 +57,9 @@ async def judge(written: WrittenList, request: Request, rooms: AllRooms) -> Sent
 async def build(draft: DraftList, request: Request, rooms: AllRooms) -> Sent[ListSheet]:
     """A list that somebody puts together, laid out and judged."""
     words_in(request, draft.language, draft.key)
-    sandbox = sandbox_for(request, rooms, STEP)
-    return await sandbox.read(list_laid_out, draft.key, draft.draft, draft.language)
+    building_of(draft.key)
+    sandbox, key = sandbox_for(request, rooms, STEP), draft.key
+    return await sandbox.read(list_laid_out, key, draft.draft, draft.language, ours=(key, "", draft.language))
 
 
 @router.post("/api/opened")

@@ -38,9 +38,9 @@ class Sandbox:
         self._waiting = 0
         self._all: set[Process] = set()
 
-    async def read(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Have something read that a stranger has written."""
-        read: T = await self._run(Job(function, arguments, READING, game=""))
+    async def read(self, function: Callable[..., T], *arguments: Any, ours: tuple[Any, ...] = ()) -> T:
+        """Have something read that a stranger has written; with `ours`, after the like of our own."""
+        read: T = await self._run(Job(function, arguments, READING, game="", ours=ours))
         return read
 
     async def play(self, key: str, function: Callable[..., T], *arguments: Any) -> T:

@@ -32,12 +32,17 @@ class Bounds(NamedTuple):
 
 
 class Job(NamedTuple):
-    """What is to be done, within which bounds; `game` is the key of the one that will be played, if any."""
+    """What is to be done, within which bounds; `game` is the key of the one that will be played, if any.
+
+    With `ours`, arguments of our own, the same is done once before in the process itself: what is read for it of our
+    files and words need not be read again for every stranger.
+    """
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     bounds: Bounds
     game: str
+    ours: tuple[Any, ...] = ()
 
 
 class Found(NamedTuple):
@@ -62,13 +67,16 @@ def main() -> None:
     os.dup2(2, 1)
     for key in keys():
         board(key)
-    learnt: set[str] = set()
+    learnt: set[Any] = set()
     while len(head := asked.read(LENGTH.size)) == LENGTH.size:
         raw = asked.read(LENGTH.unpack(head)[0])
         job: Job = pickle.loads(raw)
         if job.game in keys() and job.game not in learnt:
             _learn_rules(job.game)
             learnt.add(job.game)
+        if job.ours and (job.function, job.ours) not in learnt:
+            job.function(*job.ours)
+            learnt.add((job.function, job.ours))
         told.write(_apart(job))
         told.flush()
 

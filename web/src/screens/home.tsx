@@ -103,6 +103,12 @@ function GameCard({ offer }: { offer: GameOffer }) {
           {say("home-choose")}
           <span className="unseen">{offer.name}</span>
         </ButtonLink>
+        {offer.lists.length > 0 && (
+          <ButtonLink weight="bare" href={hashOf({ screen: "lists", key: offer.key, code: "" })}>
+            {say("builder-build")}
+            <span className="unseen">{offer.name}</span>
+          </ButtonLink>
+        )}
         <ButtonLink weight="bare" href={hashOf({ screen: "rules", key: offer.key, rule: "" })}>
           {say("home-rules")}
           <span className="unseen">{offer.name}</span>

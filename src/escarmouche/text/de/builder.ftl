@@ -1,5 +1,6 @@
 # Eine Liste zusammenstellen.
 
+builder-list-name = Name der Liste
 builder-name = Name
 builder-size = Größe
 builder-book = Buch

@@ -1,5 +1,6 @@
 # Putting a list together.
 
+builder-list-name = Name of the list
 builder-name = Name
 builder-size = Size
 builder-book = Book

@@ -1,5 +1,6 @@
 # Composer une liste.
 
+builder-list-name = Nom de la liste
 builder-name = Nom
 builder-size = Format
 builder-book = Livre

@@ -3,9 +3,9 @@
 import type { GameOffer, OptionOffer } from "../../protocol";
 import type { Wish } from "../start";
 
-/** A ready list or table by its key, or one's own as text. */
+/** A ready list by its key, one that was put together here, or one's own as text. */
 export interface Source {
-  kind: "ready" | "own";
+  kind: "ready" | "kept" | "own";
   key: string;
   text: string;
 }
@@ -40,7 +40,7 @@ export interface Draft {
 const SEEDS = 100_000;
 
 /** A game with everything as usual, and a table number at hand. */
-export function freshDraft(offer: GameOffer, seed: number): Draft {
+export function freshDraft(offer: GameOffer, seed: number, mine?: Source): Draft {
   const ready = (at: number): Source => ({ kind: "ready", key: offer.lists[at]?.key ?? "", text: "" });
   const table = offer.tables[0]?.key ?? "";
   return {
@@ -48,7 +48,7 @@ export function freshDraft(offer: GameOffer, seed: number): Draft {
     mission: offer.missions[0]?.key ?? "",
     table: { kind: table === "" ? "made" : "ready", key: table, seed, text: "" },
     mirror: false,
-    lists: [ready(0), ready(offer.lists.length > 1 ? 1 : 0)],
+    lists: [mine ?? ready(0), ready(offer.lists.length > 1 ? 1 : 0)],
     size: null,
     edition: "",
     options: {},

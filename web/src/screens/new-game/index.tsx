@@ -8,12 +8,12 @@ import { Screen } from "../screen";
 import { coming, useMenu } from "../menu";
 import { useStart } from "../start";
 import { anySeed, type Draft, freshDraft, isFriends, missing, wishOf } from "./draft";
-import { ListChoice } from "./list-choice";
+import { keptSource, ListChoice } from "./list-choice";
 import { OptionChoices } from "./option-choice";
 import { TableChoice, TablePreview } from "./table-choice";
 
 /** Everything that can be chosen before a game, with good answers to begin with. */
-export function NewGameScreen({ wished }: { wished: string }) {
+export function NewGameScreen({ wished, list }: { wished: string; list: string }) {
   const { say } = useWords();
   const offers = useMenu();
   return (
@@ -21,16 +21,16 @@ export function NewGameScreen({ wished }: { wished: string }) {
       <Once asked={offers}>
         {(found) => {
           const offer = found.find(({ key }) => key === wished) ?? found[0];
-          return offer === undefined ? null : <Form key={offer.key} offer={offer} offers={found} />;
+          return offer === undefined ? null : <Form key={offer.key} offer={offer} offers={found} list={list} />;
         }}
       </Once>
     </Screen>
   );
 }
 
-function Form({ offer, offers }: { offer: GameOffer; offers: GameOffer[] }) {
+function Form({ offer, offers, list }: { offer: GameOffer; offers: GameOffer[]; list: string }) {
   const { say } = useWords();
-  const [draft, setDraft] = useState(() => freshDraft(offer, anySeed()));
+  const [draft, setDraft] = useState(() => freshDraft(offer, anySeed(), keptSource(offer.key, list)));
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const each = { offer, draft, onChange: change };
   return (

@@ -1,15 +1,18 @@
 import { useId } from "react";
 
 import { api, useAsked } from "../../api";
+import { type KeptList, listsOf, useLists } from "../../kept-lists";
 import { Loading, Trouble } from "../../parts";
 import { partsOf } from "../../games";
 import type { GameOffer, ListRead } from "../../protocol";
+import { hashOf } from "../../router";
 import { useWords } from "../../words";
 import type { Source } from "./draft";
 import { OwnText } from "./own-text";
 import { useSettled } from "./settled";
 
 const OWN = "own text";
+const KEPT = "kept ";
 
 interface ListChoiceProps {
   offer: Pick<GameOffer, "key" | "lists">;
@@ -24,7 +27,12 @@ interface ListChoiceProps {
 export function ListChoice({ offer, label, side, list, onList }: ListChoiceProps) {
   const { say } = useWords();
   const id = useId();
-  const choose = (key: string) => onList(key === OWN ? { ...list, kind: "own" } : { ...list, kind: "ready", key });
+  const kept = useLists(offer.key);
+  const choose = (value: string) => {
+    const own = kept.find(({ id }) => value === KEPT + id);
+    if (own) onList(sourceOf(own));
+    else onList(value === OWN ? { ...list, kind: "own" } : { ...list, kind: "ready", key: value });
+  };
   const ready = offer.lists.find(({ key }) => key === list.key);
   return (
     <div className={`list-choice side-${side}`}>
@@ -35,7 +43,7 @@ export function ListChoice({ offer, label, side, list, onList }: ListChoiceProps
         <select
           id={id}
           className="input"
-          value={list.kind === "own" ? OWN : list.key}
+          value={list.kind === "own" ? OWN : list.kind === "kept" ? KEPT + list.key : list.key}
           onChange={(event) => choose(event.target.value)}
         >
           {offer.lists.map(({ key, name }) => (
@@ -43,9 +51,22 @@ export function ListChoice({ offer, label, side, list, onList }: ListChoiceProps
               {name}
             </option>
           ))}
+          {kept.length > 0 && (
+            <optgroup label={say("builder-kept")}>
+              {kept.map(({ id, name, about }) => (
+                <option key={id} value={KEPT + id}>
+                  {name} · {about}
+                </option>
+              ))}
+            </optgroup>
+          )}
           <option value={OWN}>{say("new-list-own")}</option>
         </select>
+        <a className="small" href={hashOf({ screen: "lists", key: offer.key, code: "" })}>
+          {say("builder-build")}
+        </a>
       </div>
+      {list.kind === "kept" && <Checked game={offer.key} text={list.text} />}
       {list.kind === "ready" && ready && <p className="quiet small list-text">{ready.text}</p>}
       {list.kind === "own" && (
         <>
@@ -61,6 +82,16 @@ export function ListChoice({ offer, label, side, list, onList }: ListChoiceProps
       )}
     </div>
   );
+}
+
+/** The list of that id that is kept here, as it is chosen; undefined if there is none. */
+export function keptSource(game: string, id: string): Source | undefined {
+  const own = listsOf(game).find((one) => one.id === id);
+  return own && sourceOf(own);
+}
+
+function sourceOf({ id, text }: KeptList): Source {
+  return { kind: "kept", key: id, text };
 }
 
 /** What the server makes of a list as it is typed. */

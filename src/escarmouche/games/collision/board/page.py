@@ -17,7 +17,7 @@ from escarmouche.engine.questions import Option, Question
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.collision.board import acts, compositions, previews, sight_lines, standing_orders
+from escarmouche.games.collision.board import acts, compositions, list_building, previews, sight_lines, standing_orders
 from escarmouche.games.collision.board.builds import build_of
 from escarmouche.games.collision.board.cards import is_acting, model_card
 from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, face, faces
@@ -49,6 +49,7 @@ class Showing(Board):
     sighting = sight_lines
     previewing = previews
     composing = compositions
+    building = list_building
     headings = HEADINGS
     revealing = REVEALING
     played = acts.PLAYED

@@ -23,7 +23,7 @@ FACES = {"S": "card-success", "F": "card-failure", "-": "card-missing", "?": "ca
 # What things are called
 
 
-def _card_name(part: str, key: str, name: str, words: Words | None) -> str:
+def card_name(part: str, key: str, name: str, words: Words | None) -> str:
     """What is printed on a card, in the language of the reader; a name of somebody's own stays as it is."""
     ours = printed_names().get((part, key)) == name
     return words.say(f"{part}-{key.replace('_', '-')}") if words is not None and ours else name
@@ -44,7 +44,7 @@ def model_names(setup: CollisionSetup, words: Words | None = None) -> list[str]:
 
 def _model_names(setup: CollisionSetup, words: Words | None) -> list[str]:
     return distinct_names(
-        [[_card_name("character", one.key, one.name, words) for one in gang.models] for gang in setup.lists]
+        [[card_name("character", one.key, one.name, words) for one in gang.models] for gang in setup.lists]
     )
 
 
@@ -60,7 +60,7 @@ def _thing_names(setup: CollisionSetup, words: Words | None) -> dict[str, str]:
         cards = {"weapon": model.arms, "item": model.items, "trait": model.abilities}
         for part, things in cards.items():
             for thing in things:
-                found[thing.key] = found[thing.name] = _card_name(part, thing.key, thing.name, words)
+                found[thing.key] = found[thing.name] = card_name(part, thing.key, thing.name, words)
     return found
 
 

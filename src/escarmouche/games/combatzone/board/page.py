@@ -13,7 +13,15 @@ from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import total
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.board import acts, compositions, ground, previews, sight_lines, standing_orders
+from escarmouche.games.combatzone.board import (
+    acts,
+    compositions,
+    ground,
+    list_building,
+    previews,
+    sight_lines,
+    standing_orders,
+)
 from escarmouche.games.combatzone.board.cards import cards_shown
 from escarmouche.games.combatzone.board.figures import models_shown
 from escarmouche.games.combatzone.board.groups import SEATS, dashboard
@@ -38,6 +46,7 @@ class Showing(Board):
     sighting = sight_lines
     previewing = previews
     composing = compositions
+    building = list_building
     headings = HEADINGS
     revealing = REVEALING
     played = acts.PLAYED

@@ -19,7 +19,7 @@ from escarmouche.board.list_building import (
     text_at,
     texts_at,
 )
-from escarmouche.engine.reasons import Refused
+from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board.cards import printed
 from escarmouche.games.firefight.rules.lists import checking, profile, reading
@@ -34,7 +34,11 @@ FIRST = "tollgate"
 shelf = SHELF
 parts: Sequence[str] = ("unit",)
 heads: Sequence[str] = ("faction", "books", "size", "imported")
-lacks = frozenset({"fault-empty-army"})
+
+
+def is_lack(reason: Reason) -> bool:
+    """Whether a fault says that something is not there yet."""
+    return reason.text == "fault-empty-army"
 
 
 def begun(words: Words) -> dict[str, Any]:

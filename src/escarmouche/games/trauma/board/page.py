@@ -18,6 +18,7 @@ from escarmouche.games.trauma.board import (
     compositions,
     figures,
     ground,
+    list_building,
     previews,
     rows,
     sight_lines,
@@ -46,6 +47,7 @@ class Showing(Board):
     sighting = sight_lines
     previewing = previews
     composing = compositions
+    building = list_building
     headings = HEADINGS
     revealing = REVEALING
     played = acts.PLAYED

@@ -13,7 +13,7 @@ from escarmouche.games.combatzone.rules.lists.books import PRICES, Arsenal, arse
 from escarmouche.games.combatzone.rules.lists.shelf import SHELF, Priced
 from escarmouche.games.combatzone.rules.lists.shelf import Card as Card
 from escarmouche.rules.books.fitting import plain_name, unfit
-from escarmouche.rules.books.gathering import OWN_BOOK, gather, misfit_of
+from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather, misfit_of
 from escarmouche.rules.books.sources import SUFFIX, Flaw, Flawed, Source, source_in, source_of
 
 LISTS = SHELF.box / "lists"
@@ -118,7 +118,7 @@ def read_source(source: Source) -> ForceList:
     if not isinstance(points, int) or isinstance(points, bool) or points < 0:
         raise Refused(refusal("CBZ-FORCE-01", "refused-points-number", points=str(points)[:20]))
     side = _text(data, "faction", "")
-    stock = gather(source, SHELF, _named(data, side), FILE_KEYS)
+    stock = stock_of(source)
     arsenal, cards = arsenal_of(stock), cards_of(stock)
     if not set(get_args(Priced)) <= set(arsenal.prices) or HAND_GRENADE not in arsenal.weapons:
         why = refusal("CBZ-FORCE-02", "refused-book-field", field="remove", right=remark("right-near", near=PRICES))
@@ -130,6 +130,11 @@ def read_source(source: Source) -> ForceList:
         note("CBZ-FORCE-02")
     name = _text(data, "name", "?")
     return ForceList(name, side, points, tuple(groups), tuple(flaws), arsenal, source, tuple(numbers))
+
+
+def stock_of(source: Source) -> Stock:
+    """What the books of a list and its own tables come to."""
+    return gather(source, SHELF, _named(source.data, _text(source.data, "faction", "")), FILE_KEYS)
 
 
 def _groups(

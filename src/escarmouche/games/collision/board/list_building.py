@@ -1,0 +1,133 @@
+"""Gangs of Collision as they are put together: characters with their items, within a limit of shards."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from escarmouche.board.list_building import (
+    Found,
+    ListField,
+    ListGroup,
+    ListLine,
+    ListOffer,
+    ListPick,
+    book_field,
+    flaws_of,
+    name_field,
+    number_at,
+    numbered,
+    size_field,
+    text_at,
+    texts_at,
+)
+from escarmouche.engine.reasons import Reason, Refused
+from escarmouche.engine.words import Words
+from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
+from escarmouche.games.collision.rules.lists import checking, reading
+from escarmouche.games.collision.rules.lists.cards import box
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Item
+from escarmouche.games.collision.rules.lists.shelf import SHELF, placed
+from escarmouche.games.collision.rules.naming import card_name
+from escarmouche.rules.books.sources import Flaw, Source
+
+FIRST = "reclaimers"
+"""The gang that a new list is one of."""
+
+shelf = SHELF
+parts: Sequence[str] = ("model",)
+heads: Sequence[str] = ("model", "gang", "limit", "books")
+
+
+def is_lack(reason: Reason) -> bool:
+    """Whether a fault says that something is not there yet."""
+    return reason.text == "refused-too-few-models"
+
+
+def begun(words: Words) -> dict[str, Any]:
+    """An empty gang."""
+    return {"name": words.say("builder-new-list"), "gang": FIRST, "limit": reading.usual_limit(), "model": []}
+
+
+def found(words: Words, source: Source) -> Found:
+    """What a draft comes to."""
+    data, usual, shards = source.data, reading.usual_limit(), words.say("builder-shards")
+    try:
+        gang = reading.read_source(source)
+    except Refused:
+        gang = None
+    characters, items = reading.own_and_boxed(gang) if gang else ({}, {})
+    own = gang.gang if gang else ""
+    lines = [_line(words, number, table, characters, items) for number, table in numbered(data, "model")]
+    return Found(
+        total=sum(line.cost or 0 for line in lines), limit=number_at(data, "limit", usual), measure=shards,
+        fields=[
+            name_field(words, data),
+            book_field(words, shelf, data, "gang", [*box().gangs]),
+            size_field(words, data, "limit", [usual], usual, shards),
+        ],
+        groups=[ListGroup(["model"], words.say("builder-gang"), lines)],
+        offers=[_offer(words, card) for card in characters.values() if not own or card.gang == own],
+        flaws=flaws_of(lambda: _flaws(source)),
+    )  # fmt: skip
+
+
+def _flaws(source: Source) -> list[Flaw]:
+    stock = reading.books_of(source)
+    return [_placed(source, reason) or placed(stock, source, Flaw(reason))
+            for reason in checking.check(reading.read_source(source))]  # fmt: skip
+
+
+def _placed(source: Source, reason: Reason) -> Flaw | None:
+    """What is wrong with a model of the list, where that stands; None if it is about something else."""
+    if "part" in reason.data:
+        return None
+    for number, table in numbered(source.data, "model"):
+        key, name = text_at(table, "character"), text_at(table, "name")
+        named = (name or getattr(reading.characters().get(key), "name", key)) if "name" in reason.data else None
+        if reason.data.get("character") == key or reason.data.get("item") in texts_at(table, "items"):
+            return source.flaw(reason, "model", number)
+        if named is not None and reason.data["name"] == named and (name or "items" in table):
+            return source.flaw(reason, "model", number)
+    return None
+
+
+def _offer(words: Words, card: Character) -> ListOffer:
+    return ListOffer(card.key, _name(words, card), card.cost, _said(words, card), {"character": card.key})
+
+
+def _name(words: Words, card: Character) -> str:
+    return card_name("character", card.key, card.name, words)
+
+
+def _said(words: Words, card: Character) -> str:
+    """A character in one line: its numbers, its weapons, its rules and traits."""
+    told = [f"{name} {value_said(name, card.profile[name])}" for name in CHARACTERISTICS]
+    told += [words.say("builder-armour-value", value=min(card.armours))] if card.armours else []
+    told += [f"{card_name('weapon', one.key, one.name, words)} ({', '.join(weapon_said(words, one))})"
+             for one in card.arms]  # fmt: skip
+    told += [keyword(words, key, number) for key, number in sorted(card.keywords.items())]
+    return " · ".join([*told, *(card_name("trait", one.key, one.name, words) for one in card.abilities)])
+
+
+def _line(
+    words: Words, number: int, table: Mapping[str, Any], characters: Mapping[str, Character], items: Mapping[str, Item]
+) -> ListLine:
+    """A model of a draft with its items."""
+    key, path = text_at(table, "character"), ("model", number)
+    card = characters.get(key)
+    if card is None:
+        return ListLine([*path], text_at(table, "name") or key or "?", key, None)
+    borne = texts_at(table, "items")
+    model = reading.equipped(card, [items[one] for one in borne if one in items])
+    fields = [name_field(words, table, *path)]
+    if card.slots or borne:
+        picks = [_pick(words, one, card) for one in items.values() if one.kind in card.kinds]
+        label = words.say("builder-items", slots=card.slots)
+        fields.append(ListField("several", [*path, "items"], label, borne, [], picks))
+    return ListLine([*path], text_at(table, "name") or _name(words, card), _name(words, card), model.cost,
+                    _said(words, model), fields)  # fmt: skip
+
+
+def _pick(words: Words, item: Item, card: Character) -> ListPick:
+    told = [words.say(f"kind-{item.kind}"), *modifiers(item.modifiers)]
+    return ListPick(item.key, card_name("item", item.key, item.name, words), item.shards,
+                    1 if item.kind == "armour" else card.slots, ", ".join(told))  # fmt: skip

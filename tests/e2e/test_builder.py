@@ -1,0 +1,96 @@
+"""A list put together on the page: by mouse and by keyboard, beyond its limits, given away by link, and played."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.test_every_screen import graves
+from tests.e2e.tour import PHONE
+
+BROKEN = "This link or code holds no list that can be read. Your lists are as they were."
+
+
+def add(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(f"^Add ?{name}$"))
+
+
+def standing(page: Page) -> Locator:
+    return page.get_by_role("region", name="How the list stands")
+
+
+def test_a_list_is_built_with_the_mouse_shared_by_link_and_played(visit: Visit) -> None:
+    seat = visit(bypass_csp=True)
+    page = seat.go().page
+    page.locator(".game-card[data-game=firefight]").get_by_role("link", name="Build a list").click()
+    expect(standing(page)).to_contain_text("The army has no unit that costs points.")
+    page.get_by_label("Name of the list").fill("<i>Night</i> watch")
+    for name in ("Road Reeve", "Levy Band", "Toll Guard"):
+        add(page, name).click()
+    expect(standing(page)).to_contain_text("146 of 200 points")
+    expect(standing(page)).to_contain_text("In order")
+    page.get_by_role("group", name="The list", exact=True).get_by_text("Options").first.click()
+    page.get_by_label(re.compile("^Ford Horse")).check()
+    expect(standing(page)).to_contain_text("150 of 200 points")
+
+    # A limit is broken: the sentence says which, its rule can be read, and undo takes it back.
+    add(page, "Road Reeve").click()
+    expect(standing(page)).to_contain_text("Against the rules")
+    wrong = standing(page).get_by_role("listitem").filter(has_text="Hero")
+    expect(wrong).to_have_count(1)
+    wrong.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("GFF-FORCE-02")
+    page.keyboard.press("Escape")
+    assert graves(seat) == []
+    page.get_by_role("button", name="Undo").click()
+    expect(standing(page)).to_contain_text("150 of 200 points")
+
+    page.get_by_role("button", name="Share…").click()
+    link = page.get_by_label("The link")
+    expect(link).to_have_value(re.compile("/lists/firefight/.{40}"))
+    given = link.input_value()
+
+    friend = visit()
+    friend.page.goto(given)
+    expect(friend.page.get_by_label("Name of the list")).to_have_value("<i>Night</i> watch")
+    expect(standing(friend.page)).to_contain_text("150 of 200 points")
+    assert given.rpartition("/")[2] not in friend.page.url
+
+    # What is no list changes nothing of what was there.
+    friend.page.goto(f"{friend.address}/#/lists/firefight/{'A' * 60}")
+    expect(friend.page.get_by_role("alert")).to_have_text(BROKEN)
+    expect(standing(friend.page)).to_contain_text("150 of 200 points")
+
+    friend.page.get_by_role("link", name="Play this list").click()
+    expect(friend.page.get_by_label("Your list")).to_have_value(re.compile("^kept "))
+    friend.page.locator(".start-bar .button.main").click()
+    expect(friend.page.locator("details.play-side-0")).to_contain_text("<i>Night</i> watch")
+
+
+def test_a_gang_is_built_with_the_keyboard_and_kept_for_the_next_visit(visit: Visit) -> None:
+    seat = visit(viewport=PHONE)
+    page = seat.go("lists/collision").page
+    expect(add(page, "Trooper")).to_be_visible()
+    tab_to(page, add(page, "Trooper"))
+    for count in (1, 2, 3):
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("tab", name=f"The list ({count})")).to_be_attached()
+    expect(add(page, "Trooper")).to_be_focused()
+    expect(standing(page)).to_contain_text("195 of 400 shards")
+    tab_to(page, page.get_by_role("tab", selected=True), backwards=True)
+    page.keyboard.press("ArrowRight")
+    tab_to(page, page.get_by_role("button", name="Remove Trooper").last)
+    page.keyboard.press("Enter")
+    expect(standing(page)).to_contain_text("The gang has 2 models; it needs at least 3.")
+    expect(page.get_by_role("group", name="The list", exact=True)).to_be_focused()
+    page.reload()
+    expect(standing(page)).to_contain_text("130 of 400 shards")
+
+
+def tab_to(page: Page, wanted: Locator, *, backwards: bool = False) -> None:
+    """Go on with the Tab key until something has the focus."""
+    for _ in range(80):
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press("Shift+Tab" if backwards else "Tab")
+    raise AssertionError("the Tab key does not lead there")

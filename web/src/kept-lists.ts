@@ -1,0 +1,104 @@
+/** The lists and books that are kept in this browser, and nowhere else. */
+
+import { useSyncExternalStore } from "react";
+
+/** A list that somebody put together: its tables, and the same as the text of a file. */
+export interface KeptList {
+  id: string;
+  game: string;
+  name: string;
+  draft: Record<string, unknown>;
+  text: string;
+  /** What it is worth, in a few words. */
+  about: string;
+}
+
+/** A book of somebody's own. */
+export interface KeptBook {
+  game: string;
+  name: string;
+  tables: Record<string, unknown>;
+}
+
+const LISTS = "escarmouche.lists";
+const BOOKS = "escarmouche.books";
+const MOST = 100;
+let heard = 0;
+let noRoom = false;
+
+/** The lists of a game, the last changed first. */
+export function listsOf(game: string): KeptList[] {
+  return all<KeptList>(LISTS, isList).filter((one) => one.game === game);
+}
+
+/** The books of a game. */
+export function booksOf(game: string): KeptBook[] {
+  return all<KeptBook>(BOOKS, isBook).filter((one) => one.game === game);
+}
+
+/** Keeps a list, in the place of what it was before. */
+export function keepList(list: KeptList): void {
+  put(LISTS, [list, ...all<KeptList>(LISTS, isList).filter(({ id }) => id !== list.id)]);
+}
+
+/** Keeps a book, in the place of one of the same name. */
+export function keepBook(book: KeptBook): void {
+  const others = all<KeptBook>(BOOKS, isBook).filter(({ game, name }) => game !== book.game || name !== book.name);
+  put(BOOKS, [book, ...others]);
+}
+
+/** Forgets a list. */
+export function forgetList(id: string): void {
+  put(LISTS, all<KeptList>(LISTS, isList).filter((one) => one.id !== id));
+}
+
+/** The lists of a game, again whenever they change. */
+export function useLists(game: string): KeptList[] {
+  useSyncExternalStore(subscribe, () => heard);
+  return listsOf(game);
+}
+
+/** Whether the browser had no room for what was last kept. */
+export function useNoRoom(): boolean {
+  return useSyncExternalStore(subscribe, () => noRoom);
+}
+
+const hearers = new Set<() => void>();
+
+function subscribe(changed: () => void): () => void {
+  hearers.add(changed);
+  return () => hearers.delete(changed);
+}
+
+function put(key: string, kept: unknown[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept.slice(0, MOST)));
+    noRoom = false;
+  } catch {
+    noRoom = true;
+  }
+  heard += 1;
+  for (const changed of hearers) changed();
+}
+
+/** What is kept under a key, without anything that somebody else may have written there. */
+function all<T>(key: string, is: (value: unknown) => value is T): T[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(found) ? found.filter(is) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isList(value: unknown): value is KeptList {
+  return isRecord(value) && ["id", "game", "name", "text", "about"].every((key) => typeof value[key] === "string") && isRecord(value["draft"]);
+}
+
+function isBook(value: unknown): value is KeptBook {
+  return isRecord(value) && typeof value["game"] === "string" && typeof value["name"] === "string" && isRecord(value["tables"]);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

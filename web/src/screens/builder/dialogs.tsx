@@ -1,0 +1,148 @@
+import { useEffect, useState } from "react";
+
+import { api, asFailed, type Failed } from "../../api";
+import { booksOf, keepBook, type KeptBook } from "../../kept-lists";
+import { Button, CopyLink, Dialog, DialogFoot, Trouble } from "../../parts";
+import type { ListSheet } from "../../protocol";
+import { useWords } from "../../words";
+import { OwnText } from "../new-game/own-text";
+import type { Tables } from "./draft";
+import { codeIn, linkOf, packed, Unopened, unpacked } from "./sharing";
+import type { Workbench } from "./workbench";
+
+interface DialogProps {
+  bench: Workbench;
+  onClose: () => void;
+}
+
+/** Opens what somebody has: a file, its text, a link or a code. */
+export function OpenDialog({ bench, onClose }: DialogProps) {
+  const { say } = useWords();
+  const opening = useOpening(bench, onClose);
+  return (
+    <Dialog title={say("builder-open")} onClose={onClose}>
+      <OwnText
+        label={say("builder-open-text")}
+        how={say("builder-open-how")}
+        accept=".toml,.json,text/plain"
+        text={opening.text}
+        onText={opening.setText}
+      />
+      <Unread {...opening} />
+      <DialogFoot>
+        <Button weight="main" aria-disabled={opening.text.trim() === ""} onClick={() => void opening.open()}>
+          {say("builder-open-it")}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+function Unread({ failure, unopened }: { failure: Failed | null; unopened: string | null }) {
+  const { say } = useWords();
+  if (failure) return <Trouble failure={failure} />;
+  return unopened ? (
+    <p className="notice bad" role="alert">
+      {say(unopened)}
+    </p>
+  ) : null;
+}
+
+/** What is pasted or chosen, and what becomes of it: a list on the bench, or a book beside it. */
+function useOpening(bench: Workbench, onOpened: () => void) {
+  const { spoken } = useWords();
+  const [text, setText] = useState("");
+  const [failure, setFailure] = useState<Failed | null>(null);
+  const [unopened, setUnopened] = useState<string | null>(null);
+  const open = async () => {
+    if (text.trim() === "") return;
+    setFailure(null);
+    setUnopened(null);
+    try {
+      const code = codeIn(text);
+      if (code !== null) {
+        bench.open(crypto.randomUUID(), await unpacked(code));
+      } else {
+        const found = await api.openList({ key: bench.game, text: `${text}\n`, language: spoken });
+        if (found.kind === "list") bench.open(crypto.randomUUID(), found.tables);
+        else takeBook(bench, { game: bench.game, name: found.name, tables: found.tables });
+      }
+      onOpened();
+    } catch (thrown) {
+      if (thrown instanceof Unopened) setUnopened(thrown.key);
+      else setFailure(asFailed(thrown));
+    }
+  };
+  return { text, setText, failure, unopened, open };
+}
+
+/** Lets the list carry a book, by a key of its own, and draw on it; the book is kept in this browser too. */
+function takeBook(bench: Workbench, book: KeptBook): void {
+  keepBook(book);
+  const field = bench.sheet?.fields[1];
+  bench.change((tables) => {
+    const carried = Array.isArray(tables["own_book"]) ? (tables["own_book"] as Tables[]) : [];
+    const others = carried.filter((one) => one["key"] !== keyOf(book));
+    const with_ = { ...tables, own_book: [...others, { ...book.tables, key: keyOf(book) }] };
+    return field === undefined ? with_ : { ...with_, [String(field.path[0])]: `${keyOf(book)}.toml` };
+  });
+}
+
+function keyOf({ name }: KeptBook): string {
+  return name.slice(0, 40);
+}
+
+/** The books of one's own that are kept here; one that is taken travels in the list. */
+export function BooksDialog({ bench, onClose }: DialogProps) {
+  const { say } = useWords();
+  const opening = useOpening(bench, onClose);
+  const books = booksOf(bench.game);
+  const take = (book: KeptBook) => {
+    takeBook(bench, book);
+    onClose();
+  };
+  return (
+    <Dialog title={say("builder-books-title")} onClose={onClose}>
+      <p>{say("builder-books-about")}</p>
+      <ul className="builder-lines">
+        {books.map((book) => (
+          <li key={book.name} className="builder-line-head">
+            <strong>{book.name}</strong>
+            <Button onClick={() => take(book)}>
+              {say("builder-book-take")}
+              <span className="unseen">{book.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <OwnText
+        label={say("builder-book-text")}
+        how={say("builder-book-how")}
+        accept=".toml,text/plain"
+        text={opening.text}
+        onText={opening.setText}
+      />
+      <Unread {...opening} />
+      <DialogFoot>
+        <Button weight="main" aria-disabled={opening.text.trim() === ""} onClick={() => void opening.open()}>
+          {say("builder-open-it")}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+/** The link and the code that carry the whole list. */
+export function ShareDialog({ bench, sheet, onClose }: DialogProps & { sheet: ListSheet }) {
+  const { say } = useWords();
+  const [code, setCode] = useState("");
+  useEffect(() => {
+    void packed(sheet.draft).then(setCode);
+  }, [sheet]);
+  return (
+    <Dialog title={say("builder-share")} onClose={onClose}>
+      <CopyLink label={say("builder-share-link")} about={say("builder-share-about")} link={code && linkOf(bench.game, code)} />
+      <CopyLink label={say("builder-share-code")} about={say("builder-share-code-about")} link={code} />
+    </Dialog>
+  );
+}
