@@ -15,6 +15,9 @@ from escarmouche.server.moments import moment, seated
 from escarmouche.server.storage import Entry
 from tests.server.table import begun, play
 
+HEARD_ALL = 10_000
+"""Whoever has heard so many lines is told of nothing but how things stand."""
+
 
 def test_a_match_is_the_same_when_it_is_played_again() -> None:
     for key in ("firefight", "collision"):
@@ -111,6 +114,21 @@ def test_a_seat_is_sent_the_same_whatever_it_cannot_know(key: str) -> None:
             twin.game, twin.deeds, twin.sequence = match.game.fork(seat, seed=step), match.deeds, match.sequence
             twin.watch.forget()
             assert msgspec.json.encode(moment(twin, seat, "en", places, set(), 0)) == truth
+
+
+@pytest.mark.parametrize("key", ["firefight", "collision", "trauma", "combatzone"])
+def test_what_both_seats_see_alike_is_held_once_and_told_as_ever(key: str) -> None:
+    started = begun(key)
+    match, places = Match(started.row), {place.seat: place for place in started.places}
+    entries = []
+    for step in range(12):
+        entries += play(match, 2, seed=step)
+        told = [msgspec.json.encode(moment(match, seat, "en", places, set(), HEARD_ALL)) for seat in (0, 1)]
+    for seat in (1, 0):
+        afresh = Match(started.row, entries)
+        assert msgspec.json.encode(moment(afresh, seat, "en", places, set(), HEARD_ALL)) == told[seat]
+    one, other = (match.told(seat, "en").lines for seat in (0, 1))
+    assert any(line is same for line, same in zip(one, other, strict=False))
 
 
 @pytest.mark.parametrize("key", ["firefight", "collision"])

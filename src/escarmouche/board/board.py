@@ -76,13 +76,22 @@ class Look(NamedTuple):
         found: T = self.kept[key]
         return found
 
+    def printed(self, key: Any, make: Callable[[], T]) -> T:
+        """Something that follows from the set-up and the words alone: all games that are set up alike share it."""
+        shared: dict[Any, T] = self.setup.__dict__.setdefault(f"printed in {self.words.language}", {})
+        if key not in shared:
+            shared[key] = make()
+        return shared[key]
+
     def drawn(self, key: Any, facts: Any, make: Callable[[], T]) -> T:
         """A part of the picture that follows from some facts, as this seat sees them: made anew when they change."""
         mark = ("drawn", self.seat, key)
         before, found = self.kept.get(mark, (None, None))
         if before != facts or found is None:
-            found = make()
-            self.kept[mark] = (facts, found)
+            drawing = (facts, make())
+            # Where the other seat sees the same, one drawing is kept for both.
+            beside = self.kept.get(("drawn", 1 - self.seat, key))
+            before, found = self.kept[mark] = beside if beside == drawing else drawing
         made: T = found
         return made
 

@@ -15,6 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from escarmouche.board.shown import Why
 from escarmouche.board.words import speak, why
@@ -33,6 +34,7 @@ from escarmouche.server.warm_up import read_records, warm
 
 PAGE = Path(str(files("escarmouche.server"))) / "page"
 """Where the built page lies in an installed package."""
+SOCKET = "/socket"
 log = logging.getLogger("escarmouche")
 NOTHING_THERE = refusal("", "refused-nothing-there")
 BAD, UNKNOWN, MISREAD, TOO_MANY, FAULT, AWAY = 400, 404, 422, 429, 500, 503
@@ -55,6 +57,17 @@ STATUS = {
 }
 
 
+class Application(FastAPI):
+    """The application; a socket is served at once, without holding for hours what only a request needs."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket or a request."""
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await _serve(WebSocket(scope, receive, send), self.state.rooms)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
     """The application that serves a database; one that cannot be opened is refused at once."""
     limits = limits or Limits.from_environment()
@@ -71,7 +84,7 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
         await app.state.rooms.close()
         claim.close()
 
-    app = FastAPI(title="Escarmouche", version="1", lifespan=life, docs_url=None, redoc_url=None)
+    app = Application(title="Escarmouche", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.include_router(api_games.router)
     app.include_router(api_seats.router)
     app.add_exception_handler(Refused, _refuse)
@@ -79,10 +92,6 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
     app.add_exception_handler(HTTPException, _not_there)
     app.add_exception_handler(SQLAlchemyError, _away)
     app.add_middleware(Safety, most=limits.body)
-
-    @app.websocket("/socket")
-    async def socket(socket: WebSocket) -> None:
-        await _serve(socket, app.state.rooms)
 
     @app.get("/{path:path}", include_in_schema=False)
     def show(path: str) -> Response:

@@ -57,6 +57,12 @@ class Told:
         self.events = 0
         self.missed: list[Change] = []
 
+    def add(self, line: bytes, beside: "Told") -> None:
+        """Add a line; where another seat is told the same, it is held once for both."""
+        number, written = len(self.lines), msgspec.Raw(line)
+        same = number < len(beside.lines) and beside.lines[number] == written
+        self.lines.append(beside.lines[number] if same else written)
+
 
 class Match:
     """One game as it is kept: its beginning, and all entries since."""

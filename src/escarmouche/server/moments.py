@@ -111,7 +111,7 @@ def told_lines(match: Match, asking: Asking, seat: SeatId, language: str) -> lis
         note = match.watch.notes.get(index)
         if event.known_to(seat):
             said = line(asking, len(told.lines), event, note, told.missed)
-            told.lines.append(msgspec.Raw(msgspec.json.encode(said)))
+            told.add(msgspec.json.encode(said), match.told(1 - seat, language) if seat != WATCHER else told)
             told.missed.clear()
         elif note is not None:
             told.missed += note.changes

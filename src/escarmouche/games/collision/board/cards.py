@@ -26,7 +26,7 @@ def is_acting(look: Look, model: Model) -> bool:
 
 
 def _drawn(look: Look, model: Model, card: Character, name: str) -> shown.Card:
-    values, weapons, rules = look.once(("card", model.id), lambda: _printed(look, card))
+    values, weapons, rules = look.printed(("card", model.owner, model.profile), lambda: _printed(look, card))
     return shown.Card(
         unit=model.id, owner=model.owner, name=name, models=[model.id] if model.place == "table" else [],
         values=values, weapons=weapons, rules=rules, states=_states(look, model, card.profile["WND"]),

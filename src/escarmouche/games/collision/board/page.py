@@ -212,6 +212,7 @@ def _drawn(look: Look, model: Model, name: str) -> shown.Model:
     card = card_of(look.setup, model)
     most = card.profile["WND"]
     tokens = _tokens(look, model, most)
+    build = look.printed(("build", model.owner, model.profile), partial(build_of, card))
     return shown.Model(
         id=model.id, unit=model.id, owner=model.owner, name=name, x=model.x, y=model.y,
         z=look.setup.table.surfaces[model.surface].z + model.climbed, surface=model.surface, radius=card.base // 2,
@@ -220,7 +221,7 @@ def _drawn(look: Look, model: Model, name: str) -> shown.Model:
         active=is_acting(look, model),
         text=look.say("labelled", label=name, text=", ".join(
             [look.say("shown-at", x=model.x / 1000, y=model.y / 1000), *(token.text for token in tokens)])),
-        tag=_tags(look)[model.id], build=build_of(card),
+        tag=_tags(look)[model.id], build=build,
     )  # fmt: skip
 
 

@@ -24,7 +24,9 @@ def unit_card(look: Look, unit: Unit, profile: UnitProfile, name: str) -> shown.
 
 def _drawn(look: Look, unit: Unit, profile: UnitProfile, name: str, models: list[int]) -> shown.Card:
     army = look.setup.lists[unit.owner]
-    values, weapons, rules = look.once(("card", unit.id), lambda: printed(look.words, profile, army.spells, army.rules))
+    values, weapons, rules = look.printed(
+        ("card", unit.owner, unit.profile), lambda: printed(look.words, profile, army.spells, army.rules)
+    )
     return shown.Card(
         unit=unit.id, owner=unit.owner, name=name, models=models, values=values, weapons=weapons, rules=rules,
         states=_states(look, unit), out=unit.place == "gone", acted=has_acted(look, unit),

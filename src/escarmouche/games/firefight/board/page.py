@@ -176,6 +176,7 @@ def _drawn(look: Look, unit: Unit, model: Model, name: str) -> shown.Model:
     tough = profile.kits[model.kit].rules.get("tough", 0)
     called = name if profile.size == 1 else look.say("model-of-unit", unit=name, number=model.kit + 1)
     tokens = _tokens(look, unit, model, wounds=not tough)
+    build = look.printed(("build", unit.owner, unit.profile, model.kit), partial(build_of, profile, model.kit))
     return shown.Model(
         id=model.id, unit=unit.id, owner=unit.owner, name=called, x=model.x, y=model.y,
         z=look.setup.table.surfaces[model.surface].z, surface=model.surface, radius=profile.base // 2,
@@ -183,7 +184,7 @@ def _drawn(look: Look, unit: Unit, model: Model, name: str) -> shown.Model:
         wounds=shown.Wounds(max(0, tough - model.markers), tough) if tough else None, tokens=tokens,
         active=is_acting(look, unit),
         text=_described(look, called, model.x, model.y, [token.text for token in tokens]),
-        tag=_tags(look)[unit.id], build=build_of(profile, model.kit),
+        tag=_tags(look)[unit.id], build=build,
     )  # fmt: skip
 
 

@@ -27,7 +27,7 @@ def cards_shown(look: Look) -> list[shown.Card]:
 
 def _card(look: Look, battle: Battle, unit: state.Unit, name: str) -> shown.Card:
     profile = battle.profile(unit)
-    values, weapons, rules = look.once(("card", unit.id), lambda: printed(look.words, profile))
+    values, weapons, rules = look.printed(("card", unit.owner, unit.profile), lambda: printed(look.words, profile))
     alive = battle.alive(unit)
     here = alive if unit.place == "table" else []
     return shown.Card(

@@ -58,6 +58,7 @@ def _drawn(look: Look, battle: Battle, unit: Unit, model: Model, signs: list[str
     profile = battle.profile(unit)
     name = naming.model_name(look.setup, look.state, model.id, look.words)
     tokens = _tokens(look, signs, model)
+    build = look.printed(("build", unit.owner, unit.profile, model.kit), partial(build_of, profile, model.kit))
     notes = [look.say("standing-at", x=model.x / 1000, y=model.y / 1000), *(token.text for token in tokens)]
     return shown.Model(
         id=model.id, unit=unit.id, owner=unit.owner, name=name, x=model.x, y=model.y, z=battle.z(model.surface),
@@ -65,7 +66,7 @@ def _drawn(look: Look, battle: Battle, unit: Unit, model: Model, signs: list[str
         facing=model.facing if profile.armoured else None, lies=model.down, wounds=_boxes(profile, model),
         tokens=tokens, active=is_acting(look.state, unit),
         text=look.say("labelled", label=name, text=", ".join(notes)),
-        tag=_tags(look)[unit.id], build=build_of(profile, model.kit),
+        tag=_tags(look)[unit.id], build=build,
     )  # fmt: skip
 
 
