@@ -10,6 +10,9 @@ PAGE := src/escarmouche/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
+# Modules are read once and kept, not compiled again in each of the processes that tests and servers start.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test lint code-lint kernels page page-lint page-test protocol chromium postgres wheel pictures bench load soak inputs mutants lock clean
 .DELETE_ON_ERROR:

@@ -20,6 +20,11 @@ HTMLCanvasElement.prototype.getContext = function (kind, wishes) {
 COARSE = 0.5
 """Dots of the picture on a pixel of the page: everything is where it would be, and drawn in less time."""
 
+SELDOM = """
+window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 80);
+window.cancelAnimationFrame = clearTimeout;"""
+"""Pictures come some twelve times a second, as on a slow machine: without a graphics card each takes long."""
+
 UNDIRECTED = """localStorage["escarmouche.director"] ??= JSON.stringify({ on: false });"""
 
 FROM_ABOVE = """localStorage["escarmouche.view"] ??= "top";"""
@@ -70,6 +75,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             context.add_init_script(FROM_ABOVE)
         if not smooth:
             context.add_init_script(UNSMOOTHED)
+            context.add_init_script(SELDOM)
         context.add_init_script(
             f"""window.__debug = true;
             if (!localStorage["escarmouche.language"]) localStorage["escarmouche.language"] = "{language}";
