@@ -31,3 +31,16 @@ def strip(table: Table, edge: str, deep: int) -> Box:
         "x0": (0, 0, min(deep, width), back),
         "x1": (max(0, width - deep), 0, width, back),
     }[edge]
+
+
+def widened(box: Box, by: int) -> Box:
+    """A rectangle with so much around it."""
+    left, front, right, back = box
+    return left - by, front - by, right + by, back + by
+
+
+def beyond(one: Box, other: Box, reach: float) -> bool:
+    """Whether two rectangles are farther apart than a reach, along the table or across it."""
+    left, front, right, back = one
+    left2, front2, right2, back2 = other
+    return left - right2 > reach or left2 - right > reach or front - back2 > reach or front2 - back > reach

@@ -9,7 +9,7 @@ from escarmouche.games.combatzone.rules.mission.deployment import BY_TERRAIN
 from escarmouche.games.combatzone.rules.mission.setting_down import PlacingPlanner
 from escarmouche.games.combatzone.rules.mission.tables import features
 from escarmouche.games.combatzone.rules.movement.planned_moves import MovePlanner
-from escarmouche.table.edges import Box
+from escarmouche.table.edges import Box, widened
 from escarmouche.table.setting_down import SpotPlanner
 from escarmouche.table.table import Piece
 
@@ -32,8 +32,11 @@ def region(planner: Planner, mover: str) -> Region:
 def _set_down(planner: PlacingPlanner, mover: str) -> Region:
     """Where a figure is set down; one that hides does so beside terrain, which is looked at piece by piece."""
     table, whole = planner.battle.table, (0, 0, planner.battle.table.width, planner.battle.table.depth)
-    boxes = [planner.box] if planner.box != whole else [beside(planner, parts) for parts in features(table).values()]
-    figure, care = planner.figures[mover], BRISK._replace(points=max(FEWEST, BRISK.points // len(boxes)))
+    figure = planner.figures[mover]
+    # A base may stand over the border of the rectangle.
+    roomy = widened(planner.box, planner.battle.radius(figure))
+    boxes = [roomy] if planner.box != whole else [beside(planner, parts) for parts in features(table).values()]
+    care = BRISK._replace(points=max(FEWEST, BRISK.points // len(boxes)))
     bases = planner.bases(figure, ())
     stands = one_by_one(lambda spot: planner.stands(figure, spot, bases) is None)
     found: Region = {}

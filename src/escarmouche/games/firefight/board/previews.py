@@ -1,6 +1,8 @@
 """Looking ahead in Firefight: where models can go, what they could shoot at from there, and who could shoot them."""
 
+import math
 from functools import partial
+from itertools import pairwise
 from typing import Any, cast
 
 from escarmouche.board import shown
@@ -10,6 +12,7 @@ from escarmouche.board.sight_lines import Scene
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Planner
 from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.firefight.board.closing import closing
 from escarmouche.games.firefight.rules import forecast, naming
@@ -17,16 +20,18 @@ from escarmouche.games.firefight.rules.attacks.shooting import ranged_types, sho
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge.approach import charge_modes
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
+from escarmouche.games.firefight.rules.charge.separation import SeparationPlanner
 from escarmouche.games.firefight.rules.movement import placing
 from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of, obstacles_for
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH, MovePlanner
 from escarmouche.games.firefight.rules.state import Model, Unit
+from escarmouche.games.firefight.rules.table.measure import CLOSENESS
 from escarmouche.table.ways.movement import Spot
 
 AROUND = 4000
 """How far around a model one looks for where it could be set down."""
-BESIDE = Care(150, 2, 3, 2.0)
-"""How closely one looks there."""
+BESIDE, BAND = Care(150, 2, 3, 2.0), Care(150, 2, 2)
+"""How closely one looks there, and in the narrow band to which models move back."""
 
 
 def region(planner: Planner, mover: str) -> Region:
@@ -44,6 +49,8 @@ def region(planner: Planner, mover: str) -> Region:
             return _deployed(planner, mover)
         if isinstance(planner, placing.MarkerPlanner):
             return may_end(planner, mover, table, (0, 0, table.width, table.depth), CLOSE)
+        if isinstance(planner, SeparationPlanner):
+            return _moved_back(planner, mover)
         model = battle.state.models[int(mover)]
         return may_end(planner, mover, table, around(table, (model.x, model.y), AROUND), BESIDE)
 
@@ -62,6 +69,16 @@ def _walked(planner: MovePlanner, mover: str) -> Region:
         walkable(battle.table, gait, bases, start, modes),
     )
     return outlined(battle.table, around(battle.table, start, far, gait.radius), rule)
+
+
+def _moved_back(planner: SeparationPlanner, mover: str) -> Region:
+    """Where a model can move back after a melee: hardly farther than it must, which is a narrow band."""
+    usual = planner.complete({})
+    if isinstance(usual, Reason):
+        return {}
+    spots = usual[mover].spots
+    far = sum(math.dist(one[:2], other[:2]) for one, other in pairwise(spots)) + 2 * CLOSENESS
+    return may_end(planner, mover, planner.battle.table, around(planner.battle.table, spots[0], far), BAND)
 
 
 def _deployed(planner: placing.FormationPlanner, mover: str) -> Region:

@@ -1,5 +1,6 @@
 """Previews of Trauma: where models can go, what they could fire at from there, and who could fire at them."""
 
+import math
 from functools import partial
 from typing import Any, cast
 
@@ -17,10 +18,10 @@ from escarmouche.games.trauma.rules.forecast.salvo import salvo_forecast
 from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.movement.crossing.cross_planner import CrossPlanner
 from escarmouche.games.trauma.rules.movement.crossing.overrun import OverrunPlanner
-from escarmouche.games.trauma.rules.movement.entry import EntryPlanner, widened
+from escarmouche.games.trauma.rules.movement.entry import EntryPlanner
 from escarmouche.games.trauma.rules.movement.gait import movement_of, obstacles_for
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
-from escarmouche.games.trauma.rules.movement.placement import FormationPlanner, body_at, standing_fault
+from escarmouche.games.trauma.rules.movement.placement import ELBOW_ROOM, FormationPlanner, body_at, standing_fault
 from escarmouche.games.trauma.rules.shooting.precision import hitting_faces
 from escarmouche.games.trauma.rules.shooting.salvos import (
     Salvo,
@@ -31,15 +32,13 @@ from escarmouche.games.trauma.rules.shooting.salvos import (
 )
 from escarmouche.games.trauma.rules.shooting.targets import cannot_fire
 from escarmouche.games.trauma.rules.space.measure import CONTACT, STEP
-from escarmouche.table.edges import strip
+from escarmouche.table.edges import strip, widened
 from escarmouche.table.ways.movement import Spot, path
 
 AROUND = 20_000
 """How far around a model one looks for where it could be set down."""
-FORMED, TOUCHING = Care(150, 1, 4, 1.8), Care(200, 1, 3, 3.0)
+FORMED, TOUCHING = Care(150, 1, 4, 1.8), Care(300, 1, 5, 2.5)
 """How closely one looks where a whole formation has to find room, and where it has to touch something as well."""
-SIDE_BY_SIDE = 2
-"""So many bases away from the one that touches something the place of another is looked for."""
 FARTHEST = 15
 """Nobody asks about a greater Range: the table is not that large."""
 Box = tuple[int, int, int, int]
@@ -95,8 +94,9 @@ def _deployed(planner: FormationPlanner, mover: str) -> Region:
 
     if planner.group_fault is None:
         return may_end(planner, mover, battle.table, planner.box, FORMED, one_by_one(stands))
-    # One model has to touch something, and any other may be the one that is put down.
-    box = widened(planner.box, SIDE_BY_SIDE * battle.profile(unit).base)
+    # One model has to touch something, and any other may be the one that is put down: they gather in rings around it.
+    rings = math.ceil((math.sqrt(12 * len(planner.models) - 3) - 3) / 6)
+    box = widened(planner.box, rings * (battle.profile(unit).base + ELBOW_ROOM) + battle.radius(unit))
     return may_end(planner, mover, battle.table, box, TOUCHING, one_by_one(stands))
 
 

@@ -25,7 +25,7 @@ from escarmouche.games.trauma.rules.movement.placement import ELBOW_ROOM, Box, F
 from escarmouche.games.trauma.rules.movement.pushing import push_aside
 from escarmouche.games.trauma.rules.space.measure import CONTACT, base_to_base, base_to_edge, is_contact, within
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Activation, Strategic, Unit
-from escarmouche.table.edges import EDGES, INWARD, edge_distance
+from escarmouche.table.edges import EDGES, INWARD, edge_distance, widened
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
 from escarmouche.table.ways.movement import NOTHING, Obstacles, straight
@@ -389,12 +389,6 @@ def keeps_clear(battle: Battle, unit: Unit, body: Body) -> Reason | None:
 def stays_clear(battle: Battle, unit: Unit, body: Body) -> Reason | None:
     """No guerrilla is placed at Contact range of an enemy."""
     return near_enemy(battle, unit, body, "TRA-GUERR-02")
-
-
-def widened(box: Box, by: int) -> Box:
-    """A rectangle with so much around it."""
-    left, front, right, back = box
-    return left - by, front - by, right + by, back + by
 
 
 # The deployment zone

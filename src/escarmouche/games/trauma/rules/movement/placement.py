@@ -15,10 +15,12 @@ from escarmouche.games.trauma.rules.battle import Battle, centimetres
 from escarmouche.games.trauma.rules.movement.gait import can_be_pushed, fault_reason, others_on_table, standing_table
 from escarmouche.games.trauma.rules.space.areas import Outline, centre_hulls, hull, intermingled
 from escarmouche.games.trauma.rules.space.formation import formed, has_comrade, near_leader
-from escarmouche.games.trauma.rules.space.measure import base_to_base, box, is_contact
+from escarmouche.games.trauma.rules.space.measure import CONTACT, base_to_base, box, is_contact
 from escarmouche.games.trauma.rules.state import Unit
+from escarmouche.table.edges import beyond
 from escarmouche.table.formation import Spot, from_the_middle, lattice, read_wishes, scattered, standing_near
 from escarmouche.table.geometry import Body
+from escarmouche.table.table import TOLERANCE
 from escarmouche.table.ways.movement import NOTHING, Fault, Gait, end_fault
 
 ELBOW_ROOM = centimetres(0.25)
@@ -126,6 +128,8 @@ def stays_among(battle: Battle, unit: Unit, other: Unit) -> bool:
 def near_enemy(battle: Battle, unit: Unit, body: Body, why: RuleId) -> Reason | None:
     """Whoever is set down keeps out of Contact range of enemies."""
     for enemy in battle.enemies(unit):
+        if beyond(box(battle, enemy), (body.x, body.y, body.x, body.y), body.radius + CONTACT + TOLERANCE):
+            continue
         if any(is_contact(base_to_base(body, battle.body(model))) for model in battle.alive(enemy)):
             return refusal(why, "refused-near-enemy", unit=enemy.id)
     return None

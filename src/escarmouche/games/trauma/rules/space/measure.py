@@ -11,7 +11,7 @@ from escarmouche.games.trauma.rules.space.silhouettes import in_the_way, points_
 from escarmouche.games.trauma.rules.state import NO_MODEL, Model, Unit
 from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 from escarmouche.table import geometry
-from escarmouche.table.edges import Box
+from escarmouche.table.edges import Box, beyond
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import TOLERANCE, Piece
 
@@ -241,9 +241,7 @@ def far_apart(battle: Battle, a: Unit, b: Unit, *, reach: int = CONTACT) -> bool
 
 def far_from(battle: Battle, unit: Unit, around: Box, *, reach: int) -> bool:
     """Whether a rectangle is further from the bases of a unit than a reach, seen from above."""
-    left, front, right, back = box(battle, unit)
-    left2, front2, right2, back2 = around
-    return left - right2 > reach or left2 - right > reach or front - back2 > reach or front2 - back > reach
+    return beyond(box(battle, unit), around, reach)
 
 
 def units_touching(battle: Battle, unit: Unit, other: Unit) -> bool:
