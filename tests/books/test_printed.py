@@ -24,9 +24,10 @@ MOST_ANSWERS = 4000
 GAMES = 2
 OFFICERS = (("sergeant", "corporal"), ("corporal", "corporal"))
 SHOWN = {
-    "firefight": ("Moorvogt", "Brandrohr", "Torfbrand", "Nebelgänger", "Standarte", "Letzter Sturm", "Alte Schuld")
+    "combatzone": ("Sewer runner", "Riveter", "Rivet driver", "Worn out", "Tunnel rat", "Boiler plate", "Card sharp"),
+    "firefight": ("Moorvogt", "Brandrohr", "Torfbrand", "Nebelgänger", "Standarte", "Letzter Sturm", "Alte Schuld"),
 }
-TEXT_ONLY = {"firefight": 1}
+TEXT_ONLY = {"combatzone": 1, "firefight": 1}
 
 
 @pytest.mark.parametrize("key", SHOWN)

@@ -14,6 +14,7 @@ from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat.blows import damage_dice
 from escarmouche.games.combatzone.rules.dice import written
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Weapon
+from escarmouche.games.combatzone.rules.lists.own_rules import OwnRule
 from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE, damage_of, line_of
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, System, is_seen_by
 from escarmouche.games.combatzone.rules.turn.action_points import SUPPLY, allowance, left
@@ -62,7 +63,8 @@ def _values(look: Look, battle: Battle, figure: Figure) -> list[shown.Value]:
     """The characteristics of a figure, which stay the same all game."""
     card, say = battle.card(figure), look.words.say
     role = {"member": "basic-fighter"}.get(card.role, card.role)
-    armour = say(f"armour-{card.armour}") if card.armour else say("shown-none")
+    plate = card.plate.name if card.plate else say("shown-none")
+    armour = say(f"armour-{card.armour}") if card.armour else plate
     return [
         shown.Value(say("characteristic-group"), naming.group_names(look.setup)[figure.group]),
         shown.Value(say("characteristic-quality"), say(f"keyword-{card.quality}")),
@@ -77,7 +79,15 @@ def _values(look: Look, battle: Battle, figure: Figure) -> list[shown.Value]:
 
 def _skills(words: Words, card: Fighter) -> list[shown.Named]:
     found = [_named(words, f"keyword-{skill.replace('_', '-')}", KEYWORDS[skill]) for skill in sorted(card.skills)]
-    return found + [_named(words, f"kit-{kit.replace('_', '-')}", KIT_RULES[kit]) for kit in card.kits]
+    found += [_named(words, f"kit-{kit.replace('_', '-')}", KIT_RULES[kit]) for kit in card.kits]
+    return found + [own_named(words, own) for own in card.own]
+
+
+def own_named(words: Words, own: OwnRule) -> shown.Named:
+    """A skill or trait of somebody's own book in its own words; where it has no effect, that is said with its name."""
+    if own.works:
+        return shown.Named(own.name, own.text)
+    return shown.Named(words.say("shown-own-inert", rule=own.name), own.text)
 
 
 def _named(words: Words, key: str, rule: str) -> shown.Named:
@@ -107,7 +117,7 @@ def _weapon(look: Look, battle: Battle, weapon: Weapon, *, wrecked: bool) -> sho
     values += [look.say("shown-radius", radius=weapon.radius // 1000)] if weapon.radius else []
     text = look.say("shown-line", point_blank=ranges[0], short=ranges[1], long=ranges[2])
     traits = [_named(look.words, f"keyword-{trait.replace('_', '-')}", KEYWORDS[trait])
-              for trait in sorted(weapon.traits)]  # fmt: skip
+              for trait in sorted(weapon.traits)] + [own_named(look.words, own) for own in weapon.own]  # fmt: skip
     return shown.Weapon(name, values + [one.name for one in traits], " ".join((text, *(one.text for one in traits))))
 
 

@@ -74,7 +74,7 @@ def _struck(brunt: Brunt, fate: Fate) -> Iterable[tuple[Fate, float]]:
     worst = 2 if fate.critical or brunt.worst == 2 else 1 if fate.major else brunt.worst
     over = brunt.modifiers[worst] - brunt.resistance
     if brunt.machine:
-        return _damaged(brunt, fate, levels(brunt.dice, over), critical=worst == 2)
+        return _damaged(brunt, fate, levels(brunt.dice, over, *brunt.levels), critical=worst == 2)
     return ((_ended(brunt, fate, result), chance) for result, chance in effects(brunt.dice, over, brunt.read).items())
 
 
@@ -101,10 +101,10 @@ def _ended(brunt: Brunt, fate: Fate, result: Blow) -> Fate:
     if result == "killed":
         return OUT
     if result == "routed":
-        return fate._replace(reaction=result)
+        return fate if "rout" in brunt.immune else fate._replace(reaction=result)
     if result != "panicked":
         return fate
-    reaction = fate.reaction if fate.reaction in SHAKEN else result
+    reaction = fate.reaction if fate.reaction in SHAKEN or "panic" in brunt.immune else result
     return fate._replace(reaction=reaction, burning=fate.burning or brunt.kindles)
 
 
@@ -112,11 +112,15 @@ def _ended(brunt: Brunt, fate: Fate, result: Blow) -> Fate:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def levels(dice: tuple[tuple[int, int], ...], over: int) -> dict[Level | Literal[""], float]:
+def levels(
+    dice: tuple[tuple[int, int], ...], over: int, major: int = 0, critical: int = 0
+) -> dict[Level | Literal[""], float]:
     """How likely each level of damage is, and none at all."""
     with listening(None):
         return gathered(
-            (machines.level_of(total + over), chance) for total, chance in enumerate(totals(dice)) if chance
+            (machines.level_of(total + over, major, critical), chance)
+            for total, chance in enumerate(totals(dice))
+            if chance
         )
 
 

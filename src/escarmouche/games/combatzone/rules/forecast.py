@@ -14,11 +14,13 @@ import msgspec
 from escarmouche.engine.question import Forecast
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.rules import own_rules
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat import blows
 from escarmouche.games.combatzone.rules.dice import Dice, added, together, written
 from escarmouche.games.combatzone.rules.events.shots import Band, Way
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
+from escarmouche.games.combatzone.rules.lists.own_rules import Immunity
 from escarmouche.games.combatzone.rules.measure import apart
 from escarmouche.games.combatzone.rules.shooting import shots as shot_rules
 from escarmouche.games.combatzone.rules.shooting.deviation import HEADINGS, Impact, area_reasons, landings
@@ -37,7 +39,8 @@ class Brunt(NamedTuple):
     """Whoever may suffer a wound roll: what is rolled, what counts, what must be reached, and how it stands now.
 
     `modifiers` is what counts against a machine without bad damage, with major and with critical damage, and `worst`
-    where in that row it stands; against anybody else the three are the same. `kindles` says that whoever panics burns.
+    where in that row it stands; against anybody else the three are the same. `kindles` says that whoever panics burns;
+    `immune` and `levels` are what rules of one's own make of him, the levels if they are not the usual ones.
     """
 
     unit: FigureId
@@ -52,6 +55,8 @@ class Brunt(NamedTuple):
     watching: bool = False
     burning: bool = False
     kindles: bool = False
+    immune: tuple[Immunity, ...] = ()
+    levels: tuple[int, int] = (0, 0)
 
     @property
     def modifier(self) -> int:
@@ -183,14 +188,18 @@ def brunt(
     """A figure that may have to suffer a wound roll."""
     here, needed = together(reasons), resistance(battle, target)
     suffers = Brunt(target.id, dice, (here, here, here), needed, read, watching=target.watching)
-    if not battle.card(target).machine:
-        return suffers._replace(reaction=target.reaction, burning=target.burning, kindles=kindles)
+    card = battle.card(target)
+    if not card.machine:
+        immune = tuple(what for own in card.own for what in own.immune) if card.own else ()
+        kindled = kindles and "fire" not in immune
+        return suffers._replace(reaction=target.reaction, burning=target.burning, kindles=kindled, immune=immune)
     levels = [damage.level for damage in target.damages]
     return suffers._replace(
         modifiers=_as_damaged(battle, target, here),
         machine=True,
         worst=2 if "critical" in levels else 1 if "major" in levels else 0,
         guns=len(battle.weapons(target)),
+        levels=(card.major, card.critical),
     )
 
 
@@ -279,7 +288,7 @@ def blast(
 ) -> Blast:
     """An area weapon: where it may come down, whom it catches there, and what counts against each of them."""
     with listening(None):
-        reasons = area_reasons(battle, figure, band)
+        reasons = area_reasons(battle, figure, weapon, band)
         shares: dict[Brunt, float] = {}
         for impact, chance in (impacts(battle, figure, aim, reasons) if band != "out" else {}).items():
             for one, wounds in caught(impact) if chance else ():
@@ -314,7 +323,7 @@ def _suffered(suffers: Brunt, reasons: Sequence[Reason]) -> WoundRoll:
 def blow(battle: Battle, winner: Figure, loser: Figure, arm: str) -> tuple[Brunt, list[Reason]]:
     """What the winner of a round does to the loser, and what counts."""
     reasons = blows.blow_modifiers(battle, winner, loser, arm)
-    read: Read = "death" if blows.running_is_death(battle) else "blow"
+    read: Read = "death" if blows.running_is_death(battle) and not own_rules.immune(battle, loser, "rout") else "blow"
     suffers = brunt(battle, loser, blows.damage_dice(battle, winner), reasons, read)
     return suffers._replace(watching=False), reasons
 
@@ -370,6 +379,8 @@ def reaction(battle: Battle, figure: Figure) -> Roll:
 
         def read(faces: Sequence[int], number: int) -> str:
             result = reactions.outcome_of(figure, number)
+            if result in ("panic", "rout") and own_rules.immune(battle, figure, result):
+                return "ok"
             return runs if result == "rout" else result
 
         heading = roll_heading(reactions.DICE, reactions.OK_FROM, "CBZ-REACT-02")

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.combatzone.data import CATALOGUE
+from escarmouche.games.combatzone.rules import own_rules
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import release
 from escarmouche.games.combatzone.rules.dice import Dice, added, parsed, roll
@@ -14,7 +15,12 @@ from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.turn.reactions import panic, rout
 from escarmouche.games.combatzone.rules.wounds import machines
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
-from escarmouche.games.combatzone.rules.wounds.wound_roll import armour_against_blows, resistance, worn
+from escarmouche.games.combatzone.rules.wounds.wound_roll import (
+    armour_against_blows,
+    plate_reason,
+    resistance,
+    worn,
+)
 
 MACHINES: dict[str, dict[str, Any]] = {line["key"]: line for line in NUMBERS["machine_class"]}
 SMALL_ARMS = ("dagger", "club", "pistol")
@@ -84,7 +90,10 @@ def blow_modifiers(battle: Battle, winner: Figure, loser: Figure, arm: str) -> l
         Reason(armour_against_blows(armour), "CBZ-CC-27", "reason-armour", {"armour": armour}) if armour else None,
         *machines.wound_modifiers(battle, loser),
     ]
-    return [*in_hand(battle, winner, arm), *(reason for reason in found if reason is not None and reason.value)]
+    if (plate := battle.card(loser).plate) is not None:
+        found.append(plate_reason(plate, plate.blows))
+    own = own_rules.to_wound(battle, winner, None, loser, "blow")
+    return [*in_hand(battle, winner, arm), *(reason for reason in found if reason is not None and reason.value), *own]
 
 
 @rule("CBZ-CC-08", "CBZ-CC-19", always=True)
@@ -158,7 +167,7 @@ def inflict(battle: Battle, loser: Figure, result: Blow, over: int) -> None:
         machines.damage(battle, loser, over)
     elif result == "killed":
         eliminate(battle, loser, "melee", "CBZ-CC-20")
-    elif result == "routed" and running_is_death(battle):
+    elif result == "routed" and running_is_death(battle) and not own_rules.immune(battle, loser, "rout"):
         eliminate(battle, loser, "melee", "CBZ-REACT-27")
     elif result == "routed":
         rout(battle, loser, "CBZ-CC-21", "CBZ-CC-39")

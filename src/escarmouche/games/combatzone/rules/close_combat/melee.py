@@ -20,6 +20,7 @@ from escarmouche.games.combatzone.rules.dice import Dice, added, parsed, quality
 from escarmouche.games.combatzone.rules.events.fights import CutDown, RoundFought
 from escarmouche.games.combatzone.rules.forecast import Roller
 from escarmouche.games.combatzone.rules.measure import apart, in_contact, who_may_be_within, within
+from escarmouche.games.combatzone.rules.own_rules import on_test
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure, FigureId, Tie
 from escarmouche.games.combatzone.rules.turn.offers import Offer
@@ -260,7 +261,7 @@ def attack_modifiers(battle: Battle, figure: Figure) -> list[Reason]:
         shaken(figure),
         Reason(muddle, "CBZ-MACH-16", "reason-software") if muddle else None,
     ]
-    return [reason for reason in found if reason is not None]
+    return [*(reason for reason in found if reason is not None), *on_test(battle, figure, "attack")]
 
 
 class Effort(msgspec.Struct, frozen=True):

@@ -41,6 +41,13 @@ class ShotRolled(Detail):
     hit: bool
 
 
+class WeaponJammed(Event):
+    """A weapon of somebody's own book jams, and is of no use any more."""
+
+    figure: FigureId
+    weapon: WeaponId
+
+
 class ShotLost(Event):
     """A shot at a target out of range misses without a roll."""
 

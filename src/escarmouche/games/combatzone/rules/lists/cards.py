@@ -5,6 +5,7 @@ from typing import Literal, NewType, TypeAlias, get_args
 import msgspec
 
 from escarmouche.engine.ids import Length
+from escarmouche.games.combatzone.rules.lists.own_rules import OwnRule
 
 WeaponId = NewType("WeaponId", str)
 Quality: TypeAlias = Literal["green", "average", "veteran", "elite", "hero"]
@@ -26,7 +27,7 @@ KINDS = get_args(GroupKind)
 class Weapon(msgspec.Struct, frozen=True):
     """A line of the weapon table; distances in thousandths of a centimetre, `damage` as pairs of count and sides.
 
-    `traits` are the keywords of the weapon.
+    `traits` are the keywords of the weapon, `own` its traits of somebody's own book.
     """
 
     key: WeaponId
@@ -38,12 +39,24 @@ class Weapon(msgspec.Struct, frozen=True):
     long: Length
     radius: Length = 0
     traits: frozenset[str] = frozenset()
+    own: tuple[OwnRule, ...] = ()
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """An armour of somebody's own book: what it takes from shots and blows, and how far one moves in it, if unusual."""
+
+    name: str
+    shots: int
+    blows: int
+    reach: Length = 0
 
 
 class Fighter(msgspec.Struct, frozen=True):
     """A figure as it enters play; `grenades` is how many hand grenades it carries.
 
-    `resistance`, `attack` and `damage` are those of a machine that is not built as its class is.
+    `resistance`, `attack` and `damage` are those of a machine that is not built as its class is, `major` and `critical`
+    how far above its resistance a wound must be to be such damage. `own` are skills and `plate` is an armour of
+    somebody's own book.
     """
 
     key: str
@@ -63,6 +76,10 @@ class Fighter(msgspec.Struct, frozen=True):
     resistance: int = 0
     attack: str = ""
     damage: str = ""
+    own: tuple[OwnRule, ...] = ()
+    plate: Plate | None = None
+    major: int = 0
+    critical: int = 0
 
     @property
     def machine(self) -> bool:

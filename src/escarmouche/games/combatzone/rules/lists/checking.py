@@ -13,12 +13,7 @@ from escarmouche.games.combatzone.rules.shooting import weapons
 from escarmouche.rules.books.gathering import Stock
 from escarmouche.rules.books.sources import Flaw, Flawed
 
-LEAST_MEMBERS, MOST_MEMBERS, MOST_GROUPS = 3, 10, 4
-PER_HEAVY = 4
-PER_HERO = 150
 CARRIES_LAUNCHER = ("assault_rifle", "machine_pistol")
-MACHINE_ARMS = (1, 2)
-"""How many firearms a machine has."""
 PERSONAL_SKILLS = ("tech", "medic")
 ROLES = ("member", "leader", "second", "hero")
 MACHINE_ROLES = ("member", "leader", "second", "machine")
@@ -38,9 +33,11 @@ def cost_of_fighter(card: Card, kind: str, prices: Mapping[str, int], *, every_l
 
 
 @rule("CBZ-FORCE-04", otherwise=0)
-def cost_of_armour(card: Card, prices: Mapping[str, int]) -> int:
+def cost_of_armour(card: Card, arsenal: Arsenal) -> int:
     """What the armour and the close combat weapons of a figure cost."""
-    return sum(prices[one] for one in (card.armour, *card.blades) if one)
+    own = arsenal.armours.get(card.armour)
+    worn = own.cost if own else arsenal.prices[card.armour] if card.armour else 0
+    return worn + sum(arsenal.prices[blade] for blade in card.blades)
 
 
 @rule("CBZ-FORCE-05", otherwise=0)
@@ -62,7 +59,8 @@ def cost_of(card: Card, kind: str, *, every_leader: bool = False, arsenal: Arsen
     """What a figure costs with everything it has."""
     known = arsenal or standard()
     fighter = 0 if card.machine else cost_of_fighter(card, kind, known.prices, every_leader=every_leader)
-    return fighter + cost_of_armour(card, known.prices) + cost_of_firearms(card, known) + cost_of_machine(card, known)
+    fighter += sum(known.skills[skill].cost for skill in card.skills if skill in known.skills)
+    return fighter + cost_of_armour(card, known) + cost_of_firearms(card, known) + cost_of_machine(card, known)
 
 
 def worth(force: ForceList, *, every_leader: bool = False) -> int:
@@ -88,13 +86,13 @@ def unknown_words(card: Card, arsenal: Arsenal) -> list[Reason]:
     """Everything on a card that the game does not know."""
     known = {
         "quality": ((card.quality,), QUALITIES if card.role == "hero" else QUALITIES[:-1]),
-        "armour": ((card.armour,), ARMOURS),
+        "armour": ((card.armour,), (*ARMOURS, *arsenal.armours)),
         "machine": ((card.machine,), ("", *arsenal.machines)),
         "role": ((card.role,), MACHINE_ROLES if card.machine else ROLES),
         "weapons": (card.weapons, tuple(arsenal.weapons.keys() - {weapons.GRENADE})),
         "blades": (card.blades, BLADES),
         "kits": (card.kits, KITS),
-        "skills": (card.skills, (*PERSONAL_SKILLS, "self_repair") if card.machine else PERSONAL_SKILLS),
+        "skills": (card.skills, (*PERSONAL_SKILLS, *arsenal.skills, *(("self_repair",) if card.machine else ()))),
     }
     return [
         refusal("CBZ-FORCE-02", "refused-unknown-word", field=field, word=str(word)[:40])
@@ -112,10 +110,10 @@ def overloaded(card: Card, arsenal: Arsenal) -> list[Reason]:
     faults = [
         refusal("CBZ-WEAP-16", "refused-carries-too-much", name=name, field=field, most=most)
         for field, count, most in (
-            ("weapons", 0 if card.machine else arms, 2),
-            ("blades", len(card.blades), 2),
-            ("grenades", card.grenades, 3),
-            ("kits", len(card.kits), 2),
+            ("weapons", 0 if card.machine else arms, arsenal.limits["most_arms"]),
+            ("blades", len(card.blades), arsenal.limits["most_blades"]),
+            ("grenades", card.grenades, arsenal.limits["most_grenades"]),
+            ("kits", len(card.kits), arsenal.limits["most_kits"]),
         )
         if count > most
     ]
@@ -131,7 +129,8 @@ def odd_machine(card: Card, arsenal: Arsenal) -> list[Reason]:
         return []
     light = arsenal.class_of(card.machine) == "light"
     heavy = light and any(map(arsenal.is_heavy, card.weapons))
-    wrong = heavy or card.armour or card.grenades or len(card.weapons) not in MACHINE_ARMS
+    armed = 1 <= len(card.weapons) <= arsenal.limits["most_machine_arms"]
+    wrong = heavy or card.armour or card.grenades or not armed
     faults = [refusal("CBZ-MACH-15", "refused-machine-gear", name=card.name or card.key)] if wrong else []
     if card.quality != "average":
         faults.append(refusal("CBZ-MACH-15", "refused-machine-quality", name=card.name or card.key))
@@ -152,15 +151,15 @@ def group_faults(name: str, kind: str, cards: Sequence[Card], arsenal: Arsenal) 
         return [refusal("CBZ-FORCE-02", "refused-unknown-word", field="kind", word=kind[:40])]
     if kind == "hero":
         return hero_faults(name, cards)
-    members = [card for card in cards if not card.machine]
+    limits, members = arsenal.limits, [card for card in cards if not card.machine]
     roles = Counter(card.role for card in members)
     bearers = sum(arsenal.is_heavy(weapon) for card in members for weapon in card.weapons)
     wrong = {
-        "refused-members": not LEAST_MEMBERS <= len(members) <= MOST_MEMBERS,
+        "refused-members": not limits["least_members"] <= len(members) <= limits["most_members"],
         "refused-one-leader": roles["leader"] != 1,
         "refused-one-second": roles["second"] > 1,
         "refused-one-machine": len(cards) - len(members) > 1,
-        "refused-heavy-weapons": bearers > len(members) // PER_HEAVY,
+        "refused-heavy-weapons": bearers > len(members) // max(1, limits["members_per_heavy"]),
         "refused-hero-in-group": has_strange_hero(members),
     }
     if roles["hero"]:
@@ -185,12 +184,13 @@ def hero_faults(name: str, cards: Sequence[Card]) -> list[Reason]:
 def force_faults(force: ForceList) -> list[Reason]:
     """A force has one to four groups besides heroes, and at most one hero for every 150 points."""
     heroes = sum(kind == "hero" for _, kind, _ in force.groups)
-    groups = len(force.groups) - heroes
+    groups, limits = len(force.groups) - heroes, force.arsenal.limits
+    most_heroes = force.points // max(1, limits["points_per_hero"])
     faults = []
-    if not 1 <= groups <= MOST_GROUPS:
-        faults.append(refusal("CBZ-FORCE-02", "refused-groups", count=groups, most=MOST_GROUPS))
-    if heroes > force.points // PER_HERO:
-        faults.append(refusal("CBZ-FORCE-02", "refused-heroes", count=heroes, most=force.points // PER_HERO))
+    if not 1 <= groups <= limits["most_groups"]:
+        faults.append(refusal("CBZ-FORCE-02", "refused-groups", count=groups, most=limits["most_groups"]))
+    if heroes > most_heroes:
+        faults.append(refusal("CBZ-FORCE-02", "refused-heroes", count=heroes, most=most_heroes))
     return faults
 
 

@@ -1,6 +1,6 @@
 """Mustering a list for play, and what there is to say of it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -9,6 +9,7 @@ from escarmouche.engine.reasons import Refused
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
+from escarmouche.games.combatzone.rules.dice import parsed
 from escarmouche.games.combatzone.rules.lists import reading
 from escarmouche.games.combatzone.rules.lists.books import Arsenal, standard
 from escarmouche.games.combatzone.rules.lists.cards import (
@@ -17,15 +18,19 @@ from escarmouche.games.combatzone.rules.lists.cards import (
     Force,
     GroupKind,
     Party,
+    Plate,
     Weapon,
     WeaponId,
 )
 from escarmouche.games.combatzone.rules.lists.checking import card_faults, check, cost_of, worth
+from escarmouche.games.combatzone.rules.lists.own_rules import ArmourLine, OwnEffect, OwnRule, SkillLine, TraitLine
 from escarmouche.games.combatzone.rules.lists.shelf import MachineLine, WeaponLine
 from escarmouche.games.combatzone.rules.shooting.weapons import RULES, line_of, weapon_from
 from escarmouche.rules.books.fitting import plain_name
 
 SMALL, LARGE = "figure", "heavy_machine"
+FOLDED = ("damage", "range")
+"""What traits do that stands in the numbers of a weapon."""
 AMBUSHING = "-ambush-"
 """The part of a key that marks a ready force as small enough for an ambush."""
 
@@ -47,36 +52,75 @@ def fighter_of(card: reading.Card, kind: str, *, every_leader: bool = False, ars
         "quality": "hero" if card.role == "hero" else card.quality,
         "kind": built.like if built else class_of(card, kind, every_leader=every_leader),
         "role": "machine" if card.machine else card.role,
-        "armour": card.armour,
+        "armour": "" if card.armour in known.armours else card.armour,
         "blades": card.blades,
         "kits": card.kits,
-        "skills": frozenset(card.skills),
+        "skills": frozenset(card.skills) - known.skills.keys(),
     }
     return Fighter(
         key=card.key,
         name=card.name or card.key,
         cost=cost_of(card, kind, every_leader=every_leader, arsenal=known),
-        weapons=tuple(weapon_of(known.weapons[weapon]) for weapon in card.weapons),
+        weapons=tuple(weapon_of(known.weapons[weapon], known) for weapon in card.weapons),
         grenades=card.grenades,
         base=centimetres(NUMBERS["base_diameter_cm"][size]),
         height=centimetres(NUMBERS["height_cm"][size]),
+        own=tuple(own_rule(known.skills[skill]) for skill in dict.fromkeys(card.skills) if skill in known.skills),
+        plate=plate_of(known.armours.get(card.armour)),
         **words,
         **(own_build(built) if built and built.key not in MACHINES else {}),
     )
 
 
-def weapon_of(line: WeaponLine) -> Weapon:
+def own_rule(line: SkillLine | TraitLine) -> OwnRule:
+    """A skill or trait of a book as it enters play; what stands in the numbers of a weapon already is left out."""
+    effects = tuple(
+        OwnEffect(effect.does, effect.roll or "", effect.amount or 0, effect.when)
+        for effect in line.effect
+        if effect.does not in FOLDED
+    )
+    immune = line.immune if isinstance(line, SkillLine) else ()
+    return OwnRule(plain_name(line.name or line.key), line.text, immune, effects, len(effects) < len(line.effect))
+
+
+def plate_of(line: ArmourLine | None) -> Plate | None:
+    """An armour of a book as it enters play."""
+    if line is None:
+        return None
+    return Plate(plain_name(line.name or line.key), line.shots, line.blows, centimetres(line.reach or 0))
+
+
+def weapon_of(line: WeaponLine, arsenal: Arsenal) -> Weapon:
     """A weapon of a book as it enters play: one of the table, or one of its own under its name."""
-    own = weapon_from(line)
+    own = with_traits(weapon_from(line), [arsenal.traits[key] for key in line.traits if key in arsenal.traits])
     if line.key not in RULES:
         return msgspec.structs.replace(own, key=WeaponId(plain_name(line.name or line.key)))
     printed = line_of(WeaponId(line.key))
     return printed if own == printed else own
 
 
+def with_traits(weapon: Weapon, traits: Sequence[TraitLine]) -> Weapon:
+    """A weapon with traits of its book: more dice and range are in its numbers from then on."""
+    if not traits:
+        return weapon
+    effects = [effect for trait in traits for effect in trait.effect]
+    farther = centimetres(sum(effect.amount or 0 for effect in effects if effect.does == "range"))
+    point_blank, short, long = (max(0, length + farther) for length in (weapon.point_blank, weapon.short, weapon.long))
+    return msgspec.structs.replace(
+        weapon,
+        damage=(*weapon.damage, *(die for effect in effects if effect.dice for die in parsed(effect.dice))),
+        point_blank=point_blank,
+        short=short,
+        long=long,
+        traits=weapon.traits - {trait.key for trait in traits},
+        own=tuple(map(own_rule, traits)),
+    )
+
+
 def own_build(built: MachineLine) -> dict[str, Any]:
     """What a machine of a book has that is not usual for its class."""
-    return {"resistance": built.resistance, "attack": built.attack, "damage": built.damage}
+    levels = {"major": built.major or 0, "critical": built.critical or 0}
+    return {"resistance": built.resistance, "attack": built.attack, "damage": built.damage, **levels}
 
 
 def leaders_count(options: Mapping[str, str]) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 from escarmouche.engine.reasons import Refused, refusal, remark
 from escarmouche.engine.rulebook import note
 from escarmouche.games.combatzone.rules.lists.books import PRICES, Arsenal, arsenal_of, cards_of, standard
-from escarmouche.games.combatzone.rules.lists.shelf import SHELF, Priced
+from escarmouche.games.combatzone.rules.lists.shelf import SHELF, Limit, Priced
 from escarmouche.games.combatzone.rules.lists.shelf import Card as Card
 from escarmouche.rules.books.fitting import plain_name, unfit
 from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather, misfit_of
@@ -120,7 +120,8 @@ def read_source(source: Source) -> ForceList:
     side = _text(data, "faction", "")
     stock = stock_of(source)
     arsenal, cards = arsenal_of(stock), cards_of(stock)
-    if not set(get_args(Priced)) <= set(arsenal.prices) or HAND_GRENADE not in arsenal.weapons:
+    complete = set(get_args(Priced)) <= set(arsenal.prices) and set(get_args(Limit)) <= set(arsenal.limits)
+    if not complete or HAND_GRENADE not in arsenal.weapons:
         why = refusal("CBZ-FORCE-02", "refused-book-field", field="remove", right=remark("right-near", near=PRICES))
         stock.flaws.append(source.flaw(why))
     if stock.flaws:

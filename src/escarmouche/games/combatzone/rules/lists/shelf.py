@@ -6,6 +6,7 @@ import msgspec
 
 from escarmouche.games.combatzone.data import CATALOGUE, FOLDER
 from escarmouche.games.combatzone.rules.lists.cards import Category
+from escarmouche.games.combatzone.rules.lists.own_rules import ArmourLine, SkillLine, TraitLine
 from escarmouche.rules.books.fitting import Name, Text
 from escarmouche.rules.books.gathering import Shelf
 from escarmouche.rules.books.sources import Source
@@ -22,6 +23,11 @@ Priced: TypeAlias = Literal[
     "tool_kit", "quality_tool_kit", "medical_kit", "quality_medical_kit", "self_repair",
 ]  # fmt: skip
 """Everything that has a price of its own besides weapons and machines."""
+Limit: TypeAlias = Literal[
+    "least_members", "most_members", "most_groups", "members_per_heavy", "points_per_hero", "most_arms", "most_blades",
+    "most_grenades", "most_kits", "most_machine_arms",
+]  # fmt: skip
+"""Everything that a force may have only so much of."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +79,10 @@ class WeaponLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MachineLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A machine: the class that it counts as, its dice in close combat, what it resists, and its cost."""
+    """A machine: the class that it counts as, its dice in close combat, what it resists, and its cost.
+
+    `major` and `critical` say how far above its resistance a wound must be to be such damage, if not as usual.
+    """
 
     key: Text
     like: MachineClass
@@ -82,6 +91,15 @@ class MachineLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     resistance: Annotated[int, msgspec.Meta(ge=2, le=30)]
     cost: Cost
     name: Name | None = None
+    major: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+    critical: Annotated[int, msgspec.Meta(ge=2, le=30)] | None = None
+
+
+class LimitLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A limit of how forces are made up."""
+
+    key: Limit
+    value: Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 
 class PriceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +120,16 @@ def _printed() -> Source:
 SHELF = Shelf(
     game="combatzone",
     box=FOLDER / "rosters",
-    parts={"weapon": WeaponLine, "machine": MachineLine, "price": PriceLine, "card": CardLine},
+    parts={
+        "weapon": WeaponLine,
+        "machine": MachineLine,
+        "price": PriceLine,
+        "limit": LimitLine,
+        "armour": ArmourLine,
+        "skill": SkillLine,
+        "trait": TraitLine,
+        "card": CardLine,
+    },
     rule="CBZ-FORCE-02",
     given={SHEET: _printed()},
 )

@@ -11,6 +11,7 @@ from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.data import CATALOGUE
+from escarmouche.games.combatzone.rules import own_rules
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, over, within
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, CombatZoneSetup, Figure, FigureId
@@ -60,14 +61,19 @@ def is_burdened(battle: Battle, figure: Figure) -> bool:
 
 def reach_of(battle: Battle, figure: Figure, *, rough: bool) -> tuple[int, str]:
     """How far a figure moves in one action, and by which rule."""
-    if battle.card(figure).machine:
+    card = battle.card(figure)
+    if card.machine:
         reach, number = slowed(figure, on_foot()), "CBZ-MOVE-03"
-    elif battle.card(figure).armour == "combat":
+    elif card.plate is not None and card.plate.reach:
+        reach, number = card.plate.reach, "CBZ-MOVE-03"
+    elif card.armour == "combat":
         reach, number = (
             (in_combat_armour_over_rubble(), "CBZ-MOVE-08") if rough else (in_combat_armour(), "CBZ-MOVE-04")
         )
     else:
         reach, number = on_foot(), "CBZ-MOVE-03"
+    if card.own:
+        reach = max(STEP, reach + own_rules.farther(battle, figure))
     return (BURDENED, "CBZ-SCEN-03") if is_burdened(battle, figure) and reach >= BURDENED else (reach, number)
 
 

@@ -16,6 +16,7 @@ from escarmouche.games.combatzone.rules.dice import added, quality_apart, roll
 from escarmouche.games.combatzone.rules.events import fights
 from escarmouche.games.combatzone.rules.lists.cards import Kit
 from escarmouche.games.combatzone.rules.measure import at_hand, in_contact, near_thing
+from escarmouche.games.combatzone.rules.own_rules import on_test
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.state import Figure, FigureId, Level, System, ThingId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
@@ -102,7 +103,7 @@ def modifiers(battle: Battle, figure: Figure) -> list[Reason]:
     """Everything that counts in a technology roll."""
     own = (is_tech(battle, figure), quality_apart(battle, figure), trembling(battle, figure))
     found = (*own, empty_handed(battle, figure), well_equipped(battle, figure))
-    return [reason for reason in found if reason is not None]
+    return [*(reason for reason in found if reason is not None), *on_test(battle, figure, "technology")]
 
 
 # The roll

@@ -13,7 +13,7 @@ from escarmouche.engine.questions import Arrange, Choose, Option, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, listening, rule
 from escarmouche.games.combatzone.data import CATALOGUE
-from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules import forecast, own_rules
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.events.areas import AimMeasured, AreaAimed, AreaFailed, Blast
@@ -333,12 +333,15 @@ def startle(battle: Battle, figure: Figure) -> None:
     lose_watch(battle, figure)
 
 
-def blast_reasons(battle: Battle, figure: Figure, one: Figure, impact: Impact, band: Band) -> list[Reason]:
+def blast_reasons(
+    battle: Battle, figure: Figure, weapon: Weapon, one: Figure, impact: Impact, band: Band
+) -> list[Reason]:
     """What counts in the wound roll against somebody who is caught."""
     cover = sight.cover_reason(battle, seen_from(battle, impact, one))
     # Point blank adds nothing: the blast does not come from the muzzle.
     near = None if CATALOGUE.holds("CBZ-AREA-04") else point_blank_wound(band)
-    return wound_reasons(battle, one, figure, cover, near)
+    own = own_rules.to_wound(battle, figure, weapon, one, "blast")
+    return wound_reasons(battle, one, figure, cover, near, *own)
 
 
 def blast_forecast(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) -> forecast.Blast:
@@ -350,7 +353,7 @@ def blast_forecast(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact) 
 
         def struck(impact: Impact) -> list[tuple[Figure, list[Reason]]]:
             found = caught(battle, figure, weapon, impact, near)
-            return [(one, blast_reasons(battle, figure, one, impact, band)) for one in found]
+            return [(one, blast_reasons(battle, figure, weapon, one, impact, band)) for one in found]
 
         return forecast.blast(battle, figure, weapon, aim, band, struck)
 
@@ -364,7 +367,7 @@ def burst(battle: Battle, figure: Figure, weapon: Weapon, impact: Impact, band: 
     for one in order:
         startle(battle, one)
     for one in order:
-        reasons = blast_reasons(battle, figure, one, impact, band)
+        reasons = blast_reasons(battle, figure, weapon, one, impact, band)
         result = wound(battle, one, weapon.damage, reasons, figure, cause="blast")
         if "burns" in weapon.traits:
             fire.catch(battle, one, result)

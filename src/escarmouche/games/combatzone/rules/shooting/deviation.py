@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.rules import own_rules
 from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.areas import AreaRolled, Deviated
@@ -31,15 +32,16 @@ LOW = centimetres(4)
 # On the mark or not
 
 
-def area_reasons(battle: Battle, figure: Figure, band: Band) -> list[Reason]:
+def area_reasons(battle: Battle, figure: Figure, weapon: Weapon, band: Band) -> list[Reason]:
     """What counts when an area weapon is fired: quality, panic, damage and the range of the aim point."""
-    return [*shooter_reasons(battle, figure), *(reason for reason in band_reasons(band) if reason is not None)]
+    found = [*shooter_reasons(battle, figure), *(reason for reason in band_reasons(band) if reason is not None)]
+    return found + own_rules.to_hit(battle, figure, weapon, None, "", band)
 
 
 @rule("CBZ-AREA-02")
 def fall(battle: Battle, figure: Figure, weapon: Weapon, aim: Impact, band: Band) -> Impact:
     """1D6 as to hit: on a hit it lands where it was aimed, otherwise off the mark by 2 cm for each pip of a die."""
-    reasons = area_reasons(battle, figure, band)
+    reasons = area_reasons(battle, figure, weapon, band)
     faces = roll(battle, ONE_DIE, "CBZ-AREA-02", "hit")
     number = added(faces, reasons)
     hit = is_hit(faces[0], number)

@@ -5,6 +5,7 @@ import msgspec
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.combatzone.data import CATALOGUE
+from escarmouche.games.combatzone.rules import own_rules
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, quality_modifier, roll
 from escarmouche.games.combatzone.rules.events import shots as events
@@ -92,6 +93,7 @@ def shooter_reasons(battle: Battle, figure: Figure) -> list[Reason]:
 def hit_reasons(battle: Battle, figure: Figure, weapon: Weapon, target: Figure, how: Way, band: Band) -> list[Reason]:
     """Everything that counts in a to-hit roll."""
     found = [*band_reasons(band), aimed(how), lying_low(target)]
+    found += own_rules.to_hit(battle, figure, weapon, target, how, band)
     # Terrain and armour do not spoil the aim: they work on the wound roll alone.
     if not CATALOGUE.holds("CBZ-HIT-12"):
         found.append(cover_reason(battle, points(battle, figure, target)))
@@ -200,7 +202,17 @@ def shot_hits(battle: Battle, shots: Shots, target: Figure, band: Band) -> bool:
             figure=shots.figure, target=target.id, die=faces[0], total=number, hit=hit, reasons=tuple(reasons)
         )
     )
+    if faces[0] == MISS and shots.weapon.own:
+        jam(battle, shots)
     return hit
+
+
+def jam(battle: Battle, shots: Shots) -> None:
+    """A weapon with a trait that jams is of no use any more after a natural 1."""
+    figure, own = battle.figure(shots.figure), own_rules.jams(shots.weapon)
+    if own is not None and shots.place not in figure.wrecked:
+        figure.wrecked = [*figure.wrecked, shots.place]
+        battle.tell(events.WeaponJammed(figure=figure.id, weapon=shots.weapon.key, rules=(own_rules.RULE,)))
 
 
 @rule("CBZ-WND-17", otherwise=False, always=True)
@@ -219,7 +231,8 @@ def bare_shot_reasons(
     battle: Battle, figure: Figure, weapon: Weapon, target: Figure, band: Band, cover: Reason | None = None
 ) -> list[Reason]:
     """What counts in the wound roll of a shot, with a cover that is known already or without any."""
-    return wound_reasons(battle, target, figure, cover, point_blank_wound(band))
+    own = own_rules.to_wound(battle, figure, weapon, target, "shot", band)
+    return wound_reasons(battle, target, figure, cover, point_blank_wound(band), *own)
 
 
 def wound_target(battle: Battle, shots: Shots, target: Figure, band: Band) -> events.Wound:

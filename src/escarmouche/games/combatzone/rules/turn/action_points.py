@@ -7,6 +7,7 @@ from escarmouche.engine.rulebook import RuleId, note, rule
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.turn import Deed, PointsSpent
+from escarmouche.games.combatzone.rules.own_rules import amount
 from escarmouche.games.combatzone.rules.state import NO_LIMIT, Figure
 from escarmouche.games.combatzone.rules.wounds.machines import power_left
 
@@ -76,6 +77,8 @@ def allowance(battle: Battle, figure: Figure) -> int:
         return 0
     penalty, card = stray_penalty(battle, figure), battle.cards[figure.id]
     supply = CATALOGUE.number(SUPPLY[card.quality]) - penalty
+    if card.own:
+        supply = max(0, supply + amount(battle, figure, "action points"))
     if card.machine:
         supply = power_left(figure, supply)
         if penalty:

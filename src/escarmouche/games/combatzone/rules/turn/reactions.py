@@ -11,6 +11,7 @@ from escarmouche.games.combatzone.rules.dice import added, quality_modifier, rol
 from escarmouche.games.combatzone.rules.events.turn import Panicked, Reaction, ReactionRolled, Routed
 from escarmouche.games.combatzone.rules.lists.cards import Fighter
 from escarmouche.games.combatzone.rules.measure import in_contact
+from escarmouche.games.combatzone.rules.own_rules import immune, on_test
 from escarmouche.games.combatzone.rules.shooting.readiness import when_shaken
 from escarmouche.games.combatzone.rules.state import Figure
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate, let_fall
@@ -42,6 +43,8 @@ def panic(battle: Battle, figure: Figure, *rules: RuleId) -> None:
     """Panic is the same from whatever cause, from the moment it arises."""
     if has_no_nerves(battle, figure) or figure.place != "table" or not can_panic(figure):
         return
+    if immune(battle, figure, "panic"):
+        return
     figure.reaction = "panicked"
     when_shaken(battle, figure)
     battle.tell(Panicked(figure=figure.id, rules=tuple(rules)))
@@ -50,7 +53,7 @@ def panic(battle: Battle, figure: Figure, *rules: RuleId) -> None:
 @rule("CBZ-REACT-29", "CBZ-REACT-32", always=True)
 def rout(battle: Battle, figure: Figure, *rules: RuleId) -> None:
     """A figure is routed, whatever it was; it stays until the next mandatory actions, and whoever fought it is free."""
-    if has_no_nerves(battle, figure) or figure.place != "table":
+    if has_no_nerves(battle, figure) or figure.place != "table" or immune(battle, figure, "rout"):
         return
     figure.reaction = "routed"
     when_shaken(battle, figure)
@@ -150,7 +153,8 @@ MODIFIERS = (by_quality, alone, decimated, running, in_a_fight, beside_a_leader,
 
 def modifiers(battle: Battle, figure: Figure) -> list[Reason]:
     """Everything that counts in a reaction test."""
-    return [reason for modifier in MODIFIERS if (reason := modifier(battle, figure)) is not None]
+    found = [reason for modifier in MODIFIERS if (reason := modifier(battle, figure)) is not None]
+    return found + on_test(battle, figure, "reaction")
 
 
 # The test

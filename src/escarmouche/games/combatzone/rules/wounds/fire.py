@@ -7,7 +7,7 @@ from escarmouche.engine.keys import OptionKey
 from escarmouche.engine.questions import SeatId, Steps
 from escarmouche.engine.rulebook import listening, rule
 from escarmouche.games.combatzone.data import CATALOGUE
-from escarmouche.games.combatzone.rules import forecast
+from escarmouche.games.combatzone.rules import forecast, own_rules
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.fights import CaughtFire, FireOut, FireRolled
@@ -35,6 +35,8 @@ EXTINGUISHED = "extinguished"
 @rule("CBZ-FIRE-01", always=True)
 def catch(battle: Battle, figure: Figure, result: str = "panicked") -> None:
     """A figure that the wound roll of a flame-thrower panics burns; machines do not."""
+    if own_rules.immune(battle, figure, "fire"):
+        return
     if result == "panicked" and not battle.card(figure).machine and not figure.burning:
         figure.burning = True
         battle.tell(CaughtFire(figure=figure.id))

@@ -15,6 +15,7 @@ from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.fights import Aid, AidRolled, BackOnFeet
 from escarmouche.games.combatzone.rules.measure import near_casualty
 from escarmouche.games.combatzone.rules.movement.falls import at_the_foot
+from escarmouche.games.combatzone.rules.own_rules import on_test
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
 from escarmouche.games.combatzone.rules.state import Figure, FigureId
 from escarmouche.games.combatzone.rules.turn.offers import Offer
@@ -47,7 +48,7 @@ def modifiers(battle: Battle, figure: Figure) -> list[Reason]:
         Reason(1, "CBZ-AID-01", "reason-quality-medical-kit") if kit == KITS[0] else None,
         Reason(-2, "CBZ-AID-01", "reason-panicked") if figure.reaction == "panicked" else None,
     ]
-    return [reason for reason in found if reason is not None]
+    return [*(reason for reason in found if reason is not None), *on_test(battle, figure, "first aid")]
 
 
 @rule("CBZ-AID-01", otherwise="nothing", always=True)

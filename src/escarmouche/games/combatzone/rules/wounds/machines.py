@@ -71,32 +71,33 @@ DICE: dict[System, tuple[int, int]] = NUMBERS["machine_damage_table"]
 
 
 @rule("CBZ-MACH-02", otherwise="")
-def is_minor(over: int) -> Level | Literal[""]:
+def is_minor(over: int, major: int = MAJOR_FROM) -> Level | Literal[""]:
     """The resistance or up to 3 above it is minor damage."""
-    return "minor" if 0 <= over < MAJOR_FROM else ""
+    return "minor" if 0 <= over < major else ""
 
 
 @rule("CBZ-MACH-03", otherwise="")
-def is_major(over: int) -> Level | Literal[""]:
+def is_major(over: int, major: int = MAJOR_FROM, critical: int = CRITICAL_FROM) -> Level | Literal[""]:
     """4 or 5 above the resistance is major damage."""
-    return "major" if MAJOR_FROM <= over < CRITICAL_FROM else ""
+    return "major" if major <= over < critical else ""
 
 
 @rule("CBZ-MACH-04", otherwise="")
-def is_critical(over: int) -> Level | Literal[""]:
+def is_critical(over: int, critical: int = CRITICAL_FROM) -> Level | Literal[""]:
     """6 above the resistance is critical damage."""
-    return "critical" if over == CRITICAL_FROM or beyond_critical(over) else ""
+    return "critical" if over == critical or beyond_critical(over, critical) else ""
 
 
 @rule("CBZ-MACH-12", otherwise=False)
-def beyond_critical(over: int) -> bool:
+def beyond_critical(over: int, critical: int = CRITICAL_FROM) -> bool:
     """More than 6 above the resistance is critical damage too."""
-    return over > CRITICAL_FROM
+    return over > critical
 
 
-def level_of(over: int) -> Level | Literal[""]:
-    """How bad a wound is that exceeds the resistance by so much; nothing below it."""
-    return is_minor(over) or is_major(over) or is_critical(over)
+def level_of(over: int, major: int = 0, critical: int = 0) -> Level | Literal[""]:
+    """How bad a wound is that exceeds the resistance by so much, by the machine's own levels or the usual ones."""
+    first, worst = major or MAJOR_FROM, critical or CRITICAL_FROM
+    return is_minor(over, first) or is_major(over, first, worst) or is_critical(over, worst)
 
 
 def lies_in(system: System, die: int) -> bool:
@@ -139,7 +140,8 @@ def roll_system(battle: Battle) -> tuple[int, System]:
 @rule("CBZ-MACH-01", always=True)
 def damage(battle: Battle, figure: Figure, over: int) -> None:
     """A machine that suffers a wound is damaged, not eliminated."""
-    level = level_of(over)
+    card = battle.card(figure)
+    level = level_of(over, card.major, card.critical)
     if not level:
         return
     die, system = roll_system(battle)

@@ -6,10 +6,11 @@ from typing import Any
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.combatzone.data import CATALOGUE
+from escarmouche.games.combatzone.rules import own_rules
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.dice import Dice, added, quality_apart, roll
 from escarmouche.games.combatzone.rules.events.shots import Wound, WoundCause, WoundRolled
-from escarmouche.games.combatzone.rules.lists.cards import Armour
+from escarmouche.games.combatzone.rules.lists.cards import Armour, Plate
 from escarmouche.games.combatzone.rules.state import NO_FIGURE, Figure
 from escarmouche.games.combatzone.rules.turn.reactions import has_no_nerves, panic
 from escarmouche.games.combatzone.rules.wounds.casualties import eliminate
@@ -34,9 +35,10 @@ def resistance_of_machine(kind: str) -> int:
 def resistance(battle: Battle, figure: Figure) -> int:
     """What a wound roll must reach."""
     card = battle.card(figure)
+    more = own_rules.amount(battle, figure, "resistance") if card.own else 0
     if card.machine:
-        return card.resistance or resistance_of_machine(card.kind)
-    return resistance_of_fighter(card.kind)
+        return (card.resistance or resistance_of_machine(card.kind)) + more
+    return resistance_of_fighter(card.kind) + more
 
 
 # Armour
@@ -69,10 +71,17 @@ def second_armour(card: Any) -> Reason | None:
 def armour_against_shots(battle: Battle, figure: Figure) -> Reason | None:
     """What armour takes from the wound roll of a shot."""
     armour = worn(battle, figure)
+    if (plate := battle.card(figure).plate) is not None:
+        return plate_reason(plate, plate.shots)
     if not armour:
         return None
     number = AGAINST_SHOTS[armour]
     return Reason(CATALOGUE.number(number), number, "reason-armour", {"armour": armour})
+
+
+def plate_reason(plate: Plate, value: int) -> Reason | None:
+    """What an armour of somebody's own book takes from a wound roll."""
+    return Reason(value, own_rules.RULE, "reason-own-rule", {"own": plate.name}) if value else None
 
 
 def armour_against_blows(armour: str) -> int:

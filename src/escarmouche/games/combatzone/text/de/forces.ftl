@@ -27,4 +27,5 @@ refused-hero-alone = { $group }: Ein Held ist allein in seiner Gruppe.
 refused-groups = Eine Streitmacht hat außer Helden 1 bis { $most } Gruppen, nicht { $count }.
 refused-heroes = Eine Streitmacht dieser Größe hat höchstens { $most } Helden, nicht { $count }.
 right-dice = Würfel wie 2D6 oder 2D8+1D6
+right-levels = eine höhere Zahl als die für schweren Schaden
 right-ranges = wachsende Reichweiten: point_blank, short, long

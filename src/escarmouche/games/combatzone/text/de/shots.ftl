@@ -81,6 +81,7 @@ reason-aimed = Gezielter Schuss.
 reason-taken-cover = Das Ziel ist in Deckung gegangen.
 reason-cover = Hinter { $cover }.
 reason-armour = Panzerung: { $armour }.
+reason-own-rule = { $own }.
 reason-software = Beschädigte Software.
 
 ## Was geschieht
@@ -110,6 +111,7 @@ event-shot-rolled =
             }.
     }
 event-shot-lost = { $target } ist außer Reichweite: Der Schuss von { $figure } ist verloren.
+event-weapon-jammed = { $weapon } von { $figure } hat Ladehemmung und nützt nichts mehr.
 event-wound-rolled =
     { $modifier ->
         [none] Wundwurf gegen { $target }: { $dice }, Summe { $total } gegen { $resistance }: { $result ->

@@ -68,6 +68,7 @@ place-exited = entkommen
 ## Karten und Gruppen
 
 shown-none = keine
+shown-own-inert = { $rule } (nur Text, ohne Wirkung)
 shown-rate = Feuerrate { $rate }
 shown-radius = Radius { $radius } cm
 shown-line = Kernschuss { $point_blank } cm, kurze Reichweite { $short } cm, lange Reichweite { $long } cm

@@ -27,4 +27,5 @@ refused-hero-alone = { $group }: a hero is alone in his group.
 refused-groups = A force has 1 to { $most } groups besides heroes, not { $count }.
 refused-heroes = A force of this size has at most { $most } heroes, not { $count }.
 right-dice = dice such as 2D6 or 2D8+1D6
+right-levels = a number higher than that of major damage
 right-ranges = ranges that grow: point_blank, short, long

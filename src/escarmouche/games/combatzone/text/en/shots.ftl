@@ -81,6 +81,7 @@ reason-aimed = Aimed shot.
 reason-taken-cover = The target has taken cover.
 reason-cover = Behind { $cover }.
 reason-armour = Armour: { $armour }.
+reason-own-rule = { $own }.
 reason-software = Damaged software.
 
 ## What happens
@@ -110,6 +111,7 @@ event-shot-rolled =
             }.
     }
 event-shot-lost = { $target } is out of range: the shot of { $figure } is lost.
+event-weapon-jammed = { $weapon } of { $figure } jams, and is of no use any more.
 event-wound-rolled =
     { $modifier ->
         [none] Wound roll against { $target }: { $dice }, total { $total } against { $resistance }: { $result ->

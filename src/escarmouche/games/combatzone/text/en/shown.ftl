@@ -68,6 +68,7 @@ place-exited = has got away
 ## Cards and groups
 
 shown-none = none
+shown-own-inert = { $rule } (text only, no effect)
 shown-rate = rate { $rate }
 shown-radius = radius { $radius } cm
 shown-line = Point blank { $point_blank } cm, short range { $short } cm, long range { $long } cm

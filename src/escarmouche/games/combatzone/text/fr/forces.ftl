@@ -27,4 +27,5 @@ refused-hero-alone = { $group } : un héros est seul dans son groupe.
 refused-groups = Une force a de 1 à { $most } groupes en plus des héros, pas { $count }.
 refused-heroes = Une force de cette taille a au plus { $most } héros, pas { $count }.
 right-dice = des dés comme 2D6 ou 2D8+1D6
+right-levels = un nombre plus grand que celui des dégâts majeurs
 right-ranges = des portées croissantes : point_blank, short, long

@@ -81,6 +81,7 @@ reason-aimed = Tir visé.
 reason-taken-cover = La cible s’est mise à couvert.
 reason-cover = Derrière { $cover }.
 reason-armour = Armure : { $armour }.
+reason-own-rule = { $own }.
 reason-software = Logiciel endommagé.
 
 ## Événements
@@ -110,6 +111,7 @@ event-shot-rolled =
             }.
     }
 event-shot-lost = { $target } est hors de portée : le tir de { $figure } est perdu.
+event-weapon-jammed = L’arme de { $figure } s’enraye : { $weapon } ne sert plus à rien.
 event-wound-rolled =
     { $modifier ->
         [none] Jet de blessure contre { $target } : { $dice }, total { $total } contre { $resistance } : { $result ->

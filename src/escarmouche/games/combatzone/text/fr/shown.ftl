@@ -68,6 +68,7 @@ place-exited = s’est échappé
 ## Cartes et groupes
 
 shown-none = aucune
+shown-own-inert = { $rule } (texte seul, sans effet)
 shown-rate = cadence { $rate }
 shown-radius = rayon { $radius } cm
 shown-line = Bout portant { $point_blank } cm, portée courte { $short } cm, portée longue { $long } cm
