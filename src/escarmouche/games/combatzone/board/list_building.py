@@ -24,11 +24,12 @@ from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, reading
-from escarmouche.games.combatzone.rules.lists.books import Arsenal, arsenal_of, cards_of
+from escarmouche.games.combatzone.rules.lists.books import Arsenal, arsenal_of, cards_of, standard
 from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KINDS, KITS, QUALITIES
 from escarmouche.games.combatzone.rules.lists.reading import Card, Choice
 from escarmouche.games.combatzone.rules.lists.shelf import SHELF
 from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE
+from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.sources import Source
 
 FIRST = "copper-hounds"
@@ -44,7 +45,7 @@ heads: Sequence[str] = ("group", "faction", "books", "points")
 
 def is_lack(reason: Reason) -> bool:
     """Whether a fault says that something is not there yet."""
-    few = {"refused-members": checking.LEAST_MEMBERS, "refused-groups": 1}
+    few = {"refused-members": standard().limits["least_members"], "refused-groups": 1}
     return reason.text == "refused-one-leader" or reason.data.get("count", 0) < few.get(reason.text, 0)
 
 
@@ -101,23 +102,37 @@ def _offer(words: Words, stores: Stores, card: Card) -> ListOffer:
     member = {"card": card.key}
     table = {"name": _name(card), "kind": HERO, "members": [member]} if hero else member
     cost = checking.cost_of(card, GANG, arsenal=stores.arsenal)
-    return ListOffer(card.key, _name(card), cost, _said(words, card), table, ["group"] if hero else None)
+    return ListOffer(
+        card.key, _name(card), cost, _said(words, stores.arsenal, card), table, ["group"] if hero else None
+    )
 
 
 def _name(card: Card) -> str:
     return card.name or card.key
 
 
-def _said(words: Words, card: Card) -> str:
+def _said(words: Words, arsenal: Arsenal, card: Card) -> str:
     """A figure in one line: its quality and role, and what it carries."""
     role = {"member": "basic-fighter"}.get(card.role, card.role)
     told = [] if card.machine else [words.say(f"keyword-{card.quality}"), words.say(f"keyword-{role}")]
     told += [naming.weapon_name(one, words) for one in card.weapons]
     told += [words.say(f"arm-{one}") for one in card.blades]
     told += [f"{card.grenades}× {naming.weapon_name(GRENADE, words)}"] if card.grenades else []
-    told += [words.say(f"armour-{card.armour}")] if card.armour else []
+    told += [_armour(words, arsenal, card.armour)] if card.armour else []
     told += [words.say(f"kit-{one.replace('_', '-')}") for one in card.kits]
-    return " · ".join([*told, *(words.say(f"keyword-{one.replace('_', '-')}") for one in card.skills)])
+    return " · ".join([*told, *(_skill(words, arsenal, one) for one in card.skills)])
+
+
+def _armour(words: Words, arsenal: Arsenal, key: str) -> str:
+    """An armour by its word, or by the name that its book gives it."""
+    line = arsenal.armours.get(key)
+    return plain_name(line.name or key) if line else words.say(f"armour-{key}")
+
+
+def _skill(words: Words, arsenal: Arsenal, key: str) -> str:
+    """A skill by its word, or by the name that its book gives it."""
+    line = arsenal.skills.get(key)
+    return plain_name(line.name or key) if line else words.say(f"keyword-{key.replace('_', '-')}")
 
 
 def _group(words: Words, stores: Stores | None, number: int, table: Mapping[str, Any]) -> ListGroup:
@@ -150,7 +165,7 @@ def _line(words: Words, stores: Stores | None, path: Path, table: Mapping[str, A
     known = not checking.unknown_words(figure, stores.arsenal) and kind in KINDS
     cost = checking.cost_of(figure, kind, arsenal=stores.arsenal) * choice.count if known else None
     name = _name(figure) if choice.count == 1 else f"{choice.count}× {_name(figure)}"
-    return ListLine([*path], name, _name(card), cost, _said(words, figure if known else card),
+    return ListLine([*path], name, _name(card), cost, _said(words, stores.arsenal, figure if known else card),
                     _fields(words, stores.arsenal, card, figure, choice, path))  # fmt: skip
 
 
@@ -188,7 +203,8 @@ def _ones(words: Words, arsenal: Arsenal) -> dict[str, list[ListPick]]:
         "armour": [
             ListPick(one, words.say(f"armour-{one}") if one else words.say("builder-none"), prices.get(one))
             for one in ARMOURS
-        ],
+        ]
+        + [ListPick(key, plain_name(line.name or key), line.cost) for key, line in arsenal.armours.items()],
     }
 
 
@@ -205,6 +221,7 @@ def _severals(words: Words, arsenal: Arsenal, *, machine: bool) -> dict[str, lis
         ListPick(one, words.say(f"keyword-{one.replace('_', '-')}"), prices["self_repair" if machine else "skill"])
         for one in skills
     ]
+    own += [ListPick(key, plain_name(line.name or key), line.cost) for key, line in arsenal.skills.items()]
     if machine:
         return {"weapons": weapons, "skills": own}
     return {
