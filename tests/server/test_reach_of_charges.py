@@ -79,3 +79,15 @@ def test_where_only_contact_will_do_the_suggested_place_is_in_the_area() -> None
     with listening(None):
         x, y, surface = question.default[mover].end
         assert areas(question, mover)[surface].distance(shapely.Point(x, y)) < 10
+
+
+def test_who_is_put_down_all_but_in_contact_is_moved_into_it() -> None:
+    question = charge(1, 1, 4.0)
+    (mover,) = question.models
+    with listening(None):
+        x, y, surface = question.default[mover].end
+        found = question.planner.complete({mover: {"to": [x, y - 60, surface]}})
+        assert not isinstance(found, Reason)
+        assert math.dist(found[mover].end[:2], (x, y)) < 60
+        assert isinstance(question.planner.complete({mover: {"to": [x, y - 400, surface]}}), Reason)
+        assert areas(question, mover)[surface].contains(shapely.Point(x, y - 60))

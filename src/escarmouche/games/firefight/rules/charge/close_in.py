@@ -23,7 +23,7 @@ from escarmouche.games.firefight.rules.movement.placing import (
 from escarmouche.games.firefight.rules.movement.terrain import difficult_cap
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, CONTACT, apart, over
-from escarmouche.table.formation import Spot, read_wishes
+from escarmouche.table.formation import Spot, Wish, read_wishes
 from escarmouche.table.geometry import Body
 from escarmouche.table.ways.movement import path
 from escarmouche.table.ways.reach import reach
@@ -197,10 +197,31 @@ class ClosePlanner:
     # Filling in
 
     def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
-        """Models with a goal go there; the others close in by themselves, the nearest first."""
+        """Models with a goal go there, or into contact just beside it; the others close in, the nearest first."""
         wishes = read_wishes(self.battle.table, partial, list(self.movers), self.way.rule)
         if not wishes:
             return self._by_themselves()
+        found = self._filled(wishes)
+        if not isinstance(found, Reason):
+            return found
+        closer = {key: self._into_contact(wish) for key, wish in wishes.items()}
+        again = found if closer == wishes else self._filled(closer)
+        return found if isinstance(again, Reason) else again
+
+    def _into_contact(self, wish: Wish) -> Wish:
+        """A goal that is all but in contact, moved up to the nearest of the target."""
+        if wish.goal is None:
+            return wish
+        x, y, surface = wish.goal
+        body = body_at(self.battle, self.unit, wish.goal)
+        nearest = min(self.battle.bodies(self.target), key=lambda other: apart(body, other))
+        gap, far = apart(body, nearest), math.hypot(nearest.x - x, nearest.y - y)
+        if not CONTACT < gap <= CLOSENESS or far == 0:
+            return wish
+        share = (gap - 1) / far
+        return Wish(goal=(round(x + share * (nearest.x - x)), round(y + share * (nearest.y - y)), surface))
+
+    def _filled(self, wishes: Mapping[str, Wish]) -> Tracks | Reason:
         found = self._close_in(wishes, through=False)
         reason = self.fault(found)
         if reason is None or not self._can_choose():
