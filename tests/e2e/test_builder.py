@@ -45,6 +45,15 @@ def test_a_list_is_built_with_the_mouse_shared_by_link_and_played(visit: Visit) 
     page.get_by_role("button", name="Undo").click()
     expect(standing(page)).to_contain_text("150 of 200 points")
 
+    page.get_by_role("button", name="Cards").click()
+    expect(page.locator(".builder-card")).to_have_count(3)
+    expect(page.locator(".builder-card").first).to_contain_text("Impact(1)")
+    page.get_by_role("button", name="Compare").click()
+    expect(page.get_by_role("row", name=re.compile("^Toll Guard.*Shoots")).get_by_role("cell").nth(2)).to_have_text(
+        "0.75 · 64.0"
+    )
+    page.get_by_role("button", name="Compare").click()
+
     page.get_by_role("button", name="Share…").click()
     link = page.get_by_label("The link")
     expect(link).to_have_value(re.compile("/lists/firefight/.{40}"))

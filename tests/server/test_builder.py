@@ -9,15 +9,18 @@ import pytest
 from fastapi.testclient import TestClient
 
 from escarmouche.board.board import board
-from escarmouche.board.brought_in import list_laid_out, list_opened
+from escarmouche.board.brought_in import list_laid_out, list_opened, list_printed
 from escarmouche.board.list_building import ListField, ListSheet
 from escarmouche.board.words import speak
 from escarmouche.engine.reading import MOST_WRITTEN
 from escarmouche.engine.reasons import Refused
-from escarmouche.registry import keys
+from escarmouche.odds import prospect_of
+from escarmouche.registry import keys, manifest
 from escarmouche.server.app import make_app
+from escarmouche.server.comparing import list_compared
 from escarmouche.server.storage import address_of
 from escarmouche.terminal.desk import desk
+from escarmouche.terminal.inquiries import Inquiry
 
 GAMES = [key for key in keys() if board(key).building is not None]
 
@@ -116,6 +119,37 @@ def test_a_book_of_ones_own_travels_in_the_list(key: str) -> None:
     assert not [fault for fault in sheet.faults if not fault.lack]
     names = {offer.name for offer in sheet.offers}
     assert names - {offer.name for offer in laid_out(key).offers}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_list_is_printed_card_by_card_and_compared_by_the_same_odds_as_anywhere(key: str) -> None:
+    folder = board(key).building.shelf.box / "lists"  # type: ignore[union-attr]
+    file = min(folder.glob("*.toml"))
+    draft = json.dumps(list_opened(key, file.read_text(encoding="utf-8")).tables)
+    cards = list_printed(key, draft, "fr")
+    names = [line.entry for group in laid_out(key, json.loads(draft), "fr").groups for line in group.lines]
+    assert len(cards) >= len(names)
+    assert all(any(card.name.startswith(name) for card in cards) for name in names)
+    compared, how = list_compared(key, draft, "en"), manifest(key).part("inquiries.comparing", "COMPARED")
+    row = compared.units[0]
+    assert len(row.losses) == len(compared.targets) == len(how.targets)
+    for loss, target in zip(row.losses, how.targets.values(), strict=True):
+        given = {"attacker": f"{file.stem}:{row.name}", "target": target}
+        scene = desk(key).imagine(speak("en", key), Inquiry(how.ways[0], given))
+        prospect = prospect_of(key, scene.forecast)
+        figures = {one.text: one.mean for one in reversed(prospect.tallies)}
+        figures |= {one.text: one.probability for one in reversed(prospect.states)}
+        assert loss == pytest.approx(figures[how.loss])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_list_beyond_its_limits_is_printed_too(key: str) -> None:
+    sheet = laid_out(key)
+    for _ in range(3):
+        sheet = laid_out(key, added(sheet, 0))
+    assert sheet.faults
+    assert len(list_printed(key, json.dumps(sheet.draft), "en")) == 3
+    assert list_compared(key, json.dumps(sheet.draft), "en").units
 
 
 HOSTILE = [

@@ -23,6 +23,10 @@ export const api = {
   list: (asked: WrittenList) => posted("lists", asked),
   /** A list that is put together, laid out and judged. */
   build: (asked: DraftList) => posted("builder", asked),
+  /** The cards of a list that is put together. */
+  printed: (asked: DraftList) => posted("printed", asked),
+  /** What its units take from usual targets. */
+  compared: (asked: DraftList) => posted("compared", asked),
   /** A list or a book from a file. */
   openList: (asked: WrittenList) => posted("opened", asked),
   mine: (tokens: string[], language: string) => posted("mine", { tokens, language }),

@@ -1478,6 +1478,14 @@ export interface Posts {
     posted: DraftList;
     sent: ListSheet;
   };
+  printed: {
+    posted: DraftList;
+    sent: Card[];
+  };
+  compared: {
+    posted: DraftList;
+    sent: Comparison;
+  };
   opened: {
     posted: WrittenList;
     sent: ListOpened;
@@ -1661,6 +1669,23 @@ export interface ListFault {
   rule: string;
   path: (string | number)[] | null;
   lack: boolean;
+}
+/**
+ * The attacks of a list against usual targets, and what is counted as a loss.
+ */
+export interface Comparison {
+  loss: string;
+  targets: string[];
+  units: ComparedUnit[];
+}
+/**
+ * An attack of a unit: in which way, what the unit costs, and what the attack takes from each target on average.
+ */
+export interface ComparedUnit {
+  name: string;
+  way: string;
+  cost: number;
+  losses: (number | null)[];
 }
 /**
  * What was opened: a list as a draft, or a book, with its name.

@@ -1,13 +1,17 @@
 """Opening what somebody has written: a table, to draw it, and a list, to judge it or to go on with it."""
 
-from escarmouche.board.board import board
-from escarmouche.board.list_building import Building, ListOpened, ListSheet, opened, sheet
-from escarmouche.board.shown import Table
+from msgspec.structs import replace
+
+from escarmouche.board.board import SIDES, Look, Parts, board
+from escarmouche.board.list_building import Building, ListOpened, ListSheet, opened, sheet, source_in_draft
+from escarmouche.board.shown import Card, Table
 from escarmouche.board.tables import table_shown
 from escarmouche.board.words import speak
 from escarmouche.board.written_out import turned
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.registry import ruleset
+from escarmouche.registry import catalogue, ruleset
 
 
 def table_drawn(key: str, wanted: str, language: str, mirror: bool) -> Table:
@@ -30,6 +34,29 @@ def list_laid_out(key: str, draft: str, language: str) -> ListSheet:
 def list_opened(key: str, text: str) -> ListOpened:
     """A list or a book that somebody has written, to go on with it."""
     return opened(building_of(key), text)
+
+
+def list_printed(key: str, draft: str, language: str) -> list[Card]:
+    """The cards of a list that somebody puts together, as they lie before its player when a game begins."""
+    lies, setup = board(key), against_itself(key, draft)
+    game = Game(ruleset(key), setup, Seeded(0))
+    look = Look(speak(language, key), setup, lies.seen(game.view(0)["state"]), 0, {})
+    return [_of_one_side(card) for card in lies.unit_cards(look) if card.owner == 0]
+
+
+def _of_one_side(card: Card) -> Card:
+    """A card without the letter of its side, which a name carries that both sides have."""
+    letter = f" ({SIDES[0]})"
+    damage = [replace(line, name=line.name.removesuffix(letter)) for line in card.damage]
+    return replace(card, name=card.name.removesuffix(letter), damage=damage)
+
+
+def against_itself(key: str, draft: str) -> Setup:
+    """A set-up in which a list that somebody puts together stands against itself, within its limits or not."""
+    lies, options = board(key), catalogue(key).choose({})
+    army, size = building_of(key).mustered(source_in_draft(draft)), lies.sizes()[0]
+    table = lies.table(lies.tables()[0], *lies.terms(size, options))
+    return lies.assemble(Parts(options, (army, army), table, size, agreed=(0, 1)))
 
 
 def building_of(key: str) -> Building:

@@ -155,6 +155,9 @@ class Building(Protocol):
     def found(self, words: Words, source: Source) -> Found:
         """What a draft comes to."""
 
+    def mustered(self, source: Source) -> Any:
+        """The army of a list whose entries are in order, whatever its limits."""
+
     def is_lack(self, reason: Reason) -> bool:
         """Whether a fault says that something is not there yet."""
 
@@ -173,6 +176,11 @@ def sheet(building: Building, words: Words, say: Callable[[Reason], str], draft:
         faults=[_told(building, say, text, flaw) for flaw in found.flaws], remarks=found.remarks,
         books=[identity(one) for one in tables_at(source.data, OWN_BOOK)],
     )  # fmt: skip
+
+
+def source_in_draft(draft: str) -> Source:
+    """A draft as its file would be read."""
+    return source_in(tables_in(toml_of({key: value for key, value in draft_in(draft).items() if value != []})))
 
 
 def draft_in(written: str) -> dict[str, Any]:

@@ -4,18 +4,19 @@ import asyncio
 
 from fastapi import Request
 
-from escarmouche.board.brought_in import building_of, list_judged, list_laid_out, list_opened, table_drawn
+from escarmouche.board.brought_in import building_of, list_judged, list_laid_out, list_opened, list_printed, table_drawn
 from escarmouche.board.list_building import ListOpened, ListSheet
 from escarmouche.board.saved_games import key_of
-from escarmouche.board.shown import Table
+from escarmouche.board.shown import Card, Table
 from escarmouche.board.written_out import is_text
 from escarmouche.registry import ruleset
 from escarmouche.server import archive, menu, new_game
 from escarmouche.server.api import AllRooms, Sent, Spoken, new_router, one_more_game, sandbox_for, words_in
+from escarmouche.server.comparing import list_compared
 from escarmouche.server.new_game import Begun
 from escarmouche.server.posted import Branching, DraftList, SavedGame, Wanted, WantedTable, WrittenList
 from escarmouche.server.rooms import Rooms
-from escarmouche.server.sent import Created, GameOffer, ListRead, RuleEntry
+from escarmouche.server.sent import Comparison, Created, GameOffer, ListRead, RuleEntry
 from escarmouche.server.storage import Entry
 
 router = new_router()
@@ -60,6 +61,22 @@ async def build(draft: DraftList, request: Request, rooms: AllRooms) -> Sent[Lis
     building_of(draft.key)
     sandbox, key = sandbox_for(request, rooms, STEP), draft.key
     return await sandbox.read(list_laid_out, key, draft.draft, draft.language, ours=(key, "", draft.language))
+
+
+@router.post("/api/printed")
+async def print_cards(draft: DraftList, request: Request, rooms: AllRooms) -> Sent[list[Card]]:
+    """The cards of a list that somebody puts together."""
+    words_in(request, draft.language, draft.key)
+    building_of(draft.key)
+    return await sandbox_for(request, rooms).play(draft.key, list_printed, draft.key, draft.draft, draft.language)
+
+
+@router.post("/api/compared")
+async def compare(draft: DraftList, request: Request, rooms: AllRooms) -> Sent[Comparison]:
+    """What each unit of a list that somebody puts together takes from usual targets."""
+    words_in(request, draft.language, draft.key)
+    building_of(draft.key)
+    return await sandbox_for(request, rooms).play(draft.key, list_compared, draft.key, draft.draft, draft.language)
 
 
 @router.post("/api/opened")

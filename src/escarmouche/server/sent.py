@@ -417,6 +417,23 @@ class ListRead(msgspec.Struct, frozen=True):
     faults: list[str]
 
 
+class ComparedUnit(msgspec.Struct, frozen=True):
+    """An attack of a unit: in which way, what the unit costs, and what the attack takes from each target on average."""
+
+    name: str
+    way: str
+    cost: int
+    losses: list[float | None]
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """The attacks of a list against usual targets, and what is counted as a loss."""
+
+    loss: str
+    targets: list[str]
+    units: list[ComparedUnit]
+
+
 class Save(msgspec.Struct, frozen=True):
     """A whole game as the text of a file."""
 

@@ -74,6 +74,31 @@ class Imagined(NamedTuple):
     forecast: Forecast
 
 
+LONE = "unit"
+"""What a unit is called that stands alone: however its player named it, it is found."""
+
+
+class Alone(NamedTuple):
+    """A unit of an army: what it is called, what it costs, and an army in which it stands alone."""
+
+    name: str
+    cost: int
+    army: Any
+
+
+class Compared(NamedTuple):
+    """How the units of a list are compared: by which matters, against which usual targets, and what counts as a loss.
+
+    `targets` are written out, each under the key of its words; `loss` is the number or the state that is looked at;
+    `units` takes an army apart.
+    """
+
+    ways: tuple[str, ...]
+    targets: Mapping[str, str]
+    loss: str
+    units: Callable[[Words, Any], Sequence["Alone"]]
+
+
 def understand(inquiry: Inquiry, matters: Mapping[str, Matter]) -> None:
     """Refuse what has no odds, what is missing, and what makes no sense."""
     matter = matter_of(inquiry.what, matters)

@@ -9,6 +9,8 @@ import { useWords } from "../../words";
 import { useMenu } from "../menu";
 import { Screen } from "../screen";
 import "./builder.css";
+import { Cards } from "./cards";
+import { Compared } from "./compared";
 import { Field } from "./fields";
 import { BooksDialog, OpenDialog, ShareDialog } from "./dialogs";
 import { Unopened, unpacked } from "./sharing";
@@ -36,6 +38,7 @@ function Bench({ offer, offers, code }: { offer: GameOffer; offers: GameOffer[];
   const { say } = useWords();
   const bench = useWorkbench(offer.key);
   const unopened = useCode(bench, code);
+  const [view, setView] = useState<View>("list");
   const { asked, sheet } = bench;
   return (
     <div className="builder">
@@ -53,10 +56,19 @@ function Bench({ offer, offers, code }: { offer: GameOffer; offers: GameOffer[];
       )}
       {asked.state === "failed" && <Trouble failure={asked.failure} again={asked.again} />}
       {bench.unkept && <p className="notice warn">{say("builder-unkept")}</p>}
-      <Tools bench={bench} />
-      {sheet === null ? asked.state !== "failed" && <Loading /> : <List bench={bench} sheet={sheet} />}
+      <Tools bench={bench} view={view} onView={setView} />
+      {sheet === null ? asked.state !== "failed" && <Loading /> : <Shown bench={bench} sheet={sheet} view={view} />}
     </div>
   );
+}
+
+/** What is shown of a list: how it is put together, its cards, or its units beside one another. */
+type View = "list" | "cards" | "compared";
+
+function Shown({ bench, sheet, view }: { bench: Workbench; sheet: ListSheet; view: View }) {
+  if (view === "cards") return <Cards game={bench.game} sheet={sheet} />;
+  if (view === "compared") return <Compared game={bench.game} sheet={sheet} />;
+  return <List bench={bench} sheet={sheet} />;
 }
 
 /** Opens the list that a link carries, as a new one beside those that are kept; why it cannot be opened. */
@@ -75,7 +87,7 @@ function useCode(bench: Workbench, code: string): string | null {
 }
 
 /** What can be done with the list as a whole. */
-function Tools({ bench }: { bench: Workbench }) {
+function Tools({ bench, view, onView }: { bench: Workbench; view: View; onView: (view: View) => void }) {
   const { say } = useWords();
   const [dialog, setDialog] = useState<"open" | "share" | "books" | null>(null);
   const close = () => setDialog(null);
@@ -96,6 +108,11 @@ function Tools({ bench }: { bench: Workbench }) {
         <>
           <Button onClick={() => download(`${fileName(sheet.name)}.toml`, sheet.text)}>{say("builder-save")}</Button>
           <Button onClick={() => setDialog("share")}>{say("builder-share")}</Button>
+          {(["cards", "compared"] as const).map((other) => (
+            <Button key={other} aria-pressed={view === other} onClick={() => onView(view === other ? "list" : other)}>
+              {say(`builder-view-${other}`)}
+            </Button>
+          ))}
         </>
       )}
       {dialog === "open" && <OpenDialog bench={bench} onClose={close} />}

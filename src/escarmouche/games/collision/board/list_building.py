@@ -22,9 +22,9 @@ from escarmouche.board.list_building import (
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
-from escarmouche.games.collision.rules.lists import checking, reading
+from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.cards import box
-from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Item
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang, Item
 from escarmouche.games.collision.rules.lists.shelf import SHELF, placed
 from escarmouche.games.collision.rules.naming import card_name
 from escarmouche.rules.books.sources import Flaw, Source
@@ -45,6 +45,11 @@ def is_lack(reason: Reason) -> bool:
 def begun(words: Words) -> dict[str, Any]:
     """An empty gang."""
     return {"name": words.say("builder-new-list"), "gang": FIRST, "limit": reading.usual_limit(), "model": []}
+
+
+def mustered(source: Source) -> Gang:
+    """The army of a list whose entries are in order, whatever its limits."""
+    return mustering.muster(reading.read_source(source))
 
 
 def found(words: Words, source: Source) -> Found:

@@ -23,9 +23,9 @@ from escarmouche.board.list_building import (
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.rules import naming
-from escarmouche.games.combatzone.rules.lists import checking, reading
+from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.books import Arsenal, arsenal_of, cards_of, standard
-from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KINDS, KITS, QUALITIES
+from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KINDS, KITS, QUALITIES, Force
 from escarmouche.games.combatzone.rules.lists.reading import Card, Choice
 from escarmouche.games.combatzone.rules.lists.shelf import SHELF
 from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE
@@ -64,6 +64,11 @@ class Stores(msgspec.Struct, frozen=True):
 
     arsenal: Arsenal
     cards: dict[str, Card]
+
+
+def mustered(source: Source) -> Force:
+    """The army of a list whose entries are in order, whatever its limits."""
+    return mustering.muster(reading.read_source(source))
 
 
 def found(words: Words, source: Source) -> Found:

@@ -22,9 +22,9 @@ from escarmouche.board.list_building import (
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board.cards import printed
-from escarmouche.games.firefight.rules.lists import checking, profile, reading
+from escarmouche.games.firefight.rules.lists import checking, mustering, profile, reading
 from escarmouche.games.firefight.rules.lists.own_rules import NO_RULES, OwnRules
-from escarmouche.games.firefight.rules.lists.profile import Entry
+from escarmouche.games.firefight.rules.lists.profile import Army, Entry
 from escarmouche.games.firefight.rules.lists.shelf import SHELF
 from escarmouche.rules.books.sources import Flaw, Source
 
@@ -44,6 +44,11 @@ def is_lack(reason: Reason) -> bool:
 def begun(words: Words) -> dict[str, Any]:
     """An empty list of the first faction."""
     return {"name": words.say("builder-new-list"), "faction": FIRST, "size": reading.DEFAULT_SIZE, "unit": []}
+
+
+def mustered(source: Source) -> Army:
+    """The army of a list whose entries are in order, whatever its limits."""
+    return mustering.muster(reading.read_source(source))
 
 
 def found(words: Words, source: Source) -> Found:

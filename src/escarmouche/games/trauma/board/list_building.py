@@ -23,8 +23,9 @@ from escarmouche.board.list_building import (
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board.cards import printed
-from escarmouche.games.trauma.rules.lists import books, checking, reading, units
+from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading, units
 from escarmouche.games.trauma.rules.lists.books import Entry
+from escarmouche.games.trauma.rules.lists.profile import Army
 from escarmouche.games.trauma.rules.lists.shelf import SHELF
 from escarmouche.games.trauma.rules.lists.units import Pick
 from escarmouche.games.trauma.rules.mission import agreement
@@ -49,6 +50,11 @@ def is_lack(reason: Reason) -> bool:
 def begun(words: Words) -> dict[str, Any]:
     """An empty army of the first book."""
     return {"name": words.say("builder-new-list"), "book": FIRST, "points": agreement.USUAL, "unit": []}
+
+
+def mustered(source: Source) -> Army:
+    """The army of a list whose entries are in order, whatever its limits."""
+    return mustering.muster(reading.sound(reading.read_source(source)))
 
 
 def found(words: Words, source: Source) -> Found:

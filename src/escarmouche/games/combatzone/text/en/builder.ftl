@@ -14,3 +14,12 @@ builder-kits = Kits
 builder-skills = Skills
 builder-grenades = Hand grenades
 builder-none = None
+
+compared-loss = Figures put out of action on average
+compared-shot = A single shot
+compared-burst = A burst
+compared-melee = A round of close combat
+compared-unarmoured = Average fighter
+compared-primitive = In primitive armour
+compared-vest = In a bullet-proof vest
+compared-combat = In combat armour

@@ -14,3 +14,12 @@ builder-kits = Trousses
 builder-skills = Compétences
 builder-grenades = Grenades à main
 builder-none = Aucune
+
+compared-loss = Figurines mises hors de combat en moyenne
+compared-shot = Un coup unique
+compared-burst = Une rafale
+compared-melee = Un round de corps à corps
+compared-unarmoured = Combattant aguerri
+compared-primitive = En armure primitive
+compared-vest = En gilet pare-balles
+compared-combat = En armure de combat

@@ -19,3 +19,11 @@ builder-skills = Fähigkeiten
 builder-medic = Sanitäter
 builder-mechanic = Mechaniker
 builder-sapper = Pionier
+
+compared-loss = Verlorene Modelle im Mittel
+compared-fire = Feuert mit allem
+compared-melee = Schlägt zu
+compared-armour-1 = Panzerung 1
+compared-armour-2 = Panzerung 2
+compared-armour-3 = Panzerung 3
+compared-armour-4 = Panzerung 4

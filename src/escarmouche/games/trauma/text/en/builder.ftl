@@ -19,3 +19,11 @@ builder-skills = Skills
 builder-medic = Medic
 builder-mechanic = Mechanic
 builder-sapper = Sapper
+
+compared-loss = Models lost on average
+compared-fire = Fires everything
+compared-melee = Strikes
+compared-armour-1 = Armour 1
+compared-armour-2 = Armour 2
+compared-armour-3 = Armour 3
+compared-armour-4 = Armour 4

@@ -19,3 +19,11 @@ builder-skills = Compétences
 builder-medic = Médecin
 builder-mechanic = Mécanicien
 builder-sapper = Sapeur
+
+compared-loss = Figurines perdues en moyenne
+compared-fire = Tire de tout
+compared-melee = Frappe
+compared-armour-1 = Armure 1
+compared-armour-2 = Armure 2
+compared-armour-3 = Armure 3
+compared-armour-4 = Armure 4
