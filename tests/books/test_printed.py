@@ -25,9 +25,17 @@ GAMES = 2
 OFFICERS = (("sergeant", "corporal"), ("corporal", "corporal"))
 SHOWN = {
     "combatzone": ("Sewer runner", "Riveter", "Rivet driver", "Worn out", "Tunnel rat", "Boiler plate", "Card sharp"),
+    "trauma": (
+        "Éclusiers",
+        "Mousquet d’écluse",
+        "Œil de brochet",
+        "Tueurs de coques",
+        "Vieille garde",
+        "Chants de halage",
+    ),
     "firefight": ("Moorvogt", "Brandrohr", "Torfbrand", "Nebelgänger", "Standarte", "Letzter Sturm", "Alte Schuld"),
 }
-TEXT_ONLY = {"combatzone": 1, "firefight": 1}
+TEXT_ONLY = {"combatzone": 1, "firefight": 1, "trauma": 1}
 
 
 @pytest.mark.parametrize("key", SHOWN)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from escarmouche.games.trauma.agents.ground import Ground
-from escarmouche.games.trauma.rules.activation.morale import morale_dice
+from escarmouche.games.trauma.rules.activation.morale import nerves_of
 from escarmouche.games.trauma.rules.activation.orders import hides
 from escarmouche.games.trauma.rules.casualties.penetration import force_against, wounding_faces
 from escarmouche.games.trauma.rules.dice import FACES
@@ -60,7 +60,7 @@ def loss(ground: Ground, unit: Unit, wounds: float, damage: int, exposed: int, l
 
 def wavering(ground: Ground, unit: Unit) -> float:
     """How likely a unit fails a morale test."""
-    return failing(morale_dice(ground.battle, unit))
+    return failing(nerves_of(ground.battle, unit))
 
 
 @cache

@@ -146,7 +146,8 @@ class Side(msgspec.Struct, omit_defaults=True):
     `row` are the units of the face-down cards in the order in which they will be turned, `turned` those of the cards
     that lie open. `general` is the model of the chief general, `late` that of one who fell and has no
     successor yet. `option` is what the player bought at the last
-    opportunity to activate. `zone` is the edge with his access zone.
+    opportunity to activate. `zone` is the edge with his access zone. `used` are rules of his book that work once and
+    were used, each with the unit.
     """
 
     owner: SeatId
@@ -159,10 +160,12 @@ class Side(msgspec.Struct, omit_defaults=True):
     late: ModelId = NO_MODEL
     option: Chance = ""
     zone: Edge = ""
+    used: list[tuple[UnitId, str]] = []
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
-            ("owner", "turned", "command", "reinforcement", "victory", "general", "late", "option", "zone"), PUBLIC
+            ("owner", "turned", "command", "reinforcement", "victory", "general", "late", "option", "zone", "used"),
+            PUBLIC,
         ),
         "row": lambda side, seat: cards_seen(side, seat),
     }

@@ -10,8 +10,9 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.losses import OFFICER, Hurt
 from escarmouche.games.trauma.rules.dice import rolled, succeeds
 from escarmouche.games.trauma.rules.events.melee import MoraleTested
+from escarmouche.games.trauma.rules.own_rules import RULE, rerolls_morale
 from escarmouche.games.trauma.rules.space.measure import engagers
-from escarmouche.games.trauma.rules.state import Unit
+from escarmouche.games.trauma.rules.state import Model, Unit
 
 MANY = 2
 
@@ -30,6 +31,17 @@ def best_morale(left: Iterable[int]) -> int:
     return max(left)
 
 
+def nerve(battle: Battle, model: Model) -> int:
+    """With how many dice a model helps its unit in all: twice its Morale if it may roll again."""
+    morale = battle.kit(model).morale
+    return 2 * morale if rerolls_morale(battle, model) else morale
+
+
+def nerves_of(battle: Battle, unit: Unit) -> int:
+    """The dice of a morale test, with those of a second one after a failure by a rule of one's own."""
+    return best_morale(nerve(battle, model) for model in battle.alive(unit))
+
+
 @rule("TRA-MORAL-10", otherwise=False, always=True)
 def holds(ups: int) -> bool:
     """Whether a morale test with so many Ups is passed: one is enough."""
@@ -45,9 +57,16 @@ def need_not_test(battle: Battle, unit: Unit) -> bool:
 @rule("TRA-MORAL-01", otherwise=True)
 def test(battle: Battle, unit: Unit, *causes: RuleId) -> Steps[bool]:
     """A unit that fails its morale test becomes disorganised at once."""
-    dice = rolled(battle, morale_dice(battle, unit), "TRA-MORAL-09", "morale")
+    count, again = morale_dice(battle, unit), 0
+    if battle.profiles[unit.id].own_rules and nerves_of(battle, unit) > count:
+        count = again = nerves_of(battle, unit) // 2
+    dice = rolled(battle, count, "TRA-MORAL-09", "morale")
     passed = holds(sum(succeeds(die) for die in dice))
     battle.tell(MoraleTested(unit=unit.id, dice=dice, passed=passed, rules=tuple(causes)))
+    if again and not passed:
+        dice = rolled(battle, again, RULE, "morale")
+        passed = holds(sum(succeeds(die) for die in dice))
+        battle.tell(MoraleTested(unit=unit.id, dice=dice, passed=passed, rules=(RULE,)))
     if not passed:
         disorganise(battle, unit, "TRA-MORAL-01")
     yield from ()

@@ -16,6 +16,7 @@ from escarmouche.games.trauma.rules.close_combat.suicide_assault import shared_e
 from escarmouche.games.trauma.rules.dice import is_down, rolled, succeeds
 from escarmouche.games.trauma.rules.events.melee import BlowsStruck
 from escarmouche.games.trauma.rules.lists.profile import Weapon
+from escarmouche.games.trauma.rules.own_rules import Occasion, gain, use_up
 from escarmouche.games.trauma.rules.shooting.hits import Hits, tell_hits
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, weapon_of
 from escarmouche.games.trauma.rules.state import Model, Unit
@@ -67,6 +68,9 @@ def strike(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -
         note("TRA-MELEE-19")
     models = yield from who_strikes(battle, unit, free_hands(battle, unit, salvo, target, used))
     used.struck += [model.id for model in models]
+    own = gain(battle, unit, models, weapon, Occasion(target, melee=True))
+    weapon = own.weapon
+    use_up(battle, unit, own)
     hits = roll_blows(battle, unit, target, weapon, models)
     victims = within_reach(battle, models, target)
     shared = (yield from share(battle, unit, victims, hits)) if hits else {}

@@ -18,6 +18,7 @@ from escarmouche.games.trauma.rules.events.melee import FightBegan
 from escarmouche.games.trauma.rules.forecast.close_combat import blows_forecast
 from escarmouche.games.trauma.rules.forecast.records import Blows, BlowsForecast
 from escarmouche.games.trauma.rules.forecast.victims import share
+from escarmouche.games.trauma.rules.own_rules import Occasion, gain
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, every_salvo, weapon_of, wrong_weapon
 from escarmouche.games.trauma.rules.shooting.salvos import melee_salvos as weapons_together
 from escarmouche.games.trauma.rules.state import Unit
@@ -167,6 +168,7 @@ def forecast_of(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Us
     """What a melee salvo of all who can strike may do to a unit."""
     with listening(None):
         weapon, models = weapon_of(battle, unit, salvo), blows.free_hands(battle, unit, salvo, target, used)
+        weapon = gain(battle, unit, models, weapon, Occasion(target, melee=True)).weapon
         dice = [
             Blows(blows.melee_dice(weapon, [model]), share(die for die in FACES if blows.is_hit(battle, model, die)))
             for model in models

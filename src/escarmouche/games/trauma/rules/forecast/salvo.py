@@ -26,7 +26,14 @@ from escarmouche.games.trauma.rules.state import Model, Unit
 
 
 def salvo_forecast(
-    battle: Battle, unit: Unit, salvo: salvos.Salvo, target: Unit, *, lone: bool, supported: bool
+    battle: Battle,
+    unit: Unit,
+    salvo: salvos.Salvo,
+    target: Unit,
+    *,
+    lone: bool,
+    supported: bool,
+    alert: bool = False,
 ) -> SalvoForecast:
     """What may happen if a unit fires a salvo at a target from where everybody stands."""
     with listening(None):
@@ -34,7 +41,9 @@ def salvo_forecast(
         salvo = msgspec.structs.replace(salvo, models=tuple(firing))
         weapon = salvos.weapon_of(battle, unit, salvo)
         distance = precision.range_of_salvo(battle, unit, salvo, target, lone=lone)
-        shot = precision.Shot(unit, salvo, weapon, target, lone, distance, supported)
+        shot = precision.Shot(unit, salvo, weapon, target, lone, distance, supported, alert)
+        shot = precision.with_own_rules(battle, shot)
+        weapon = shot.weapon
         hiding = hides(battle, target)
         cover = [die for die in FACES if hits.cancels(die, hiding=hiding)] if volley.has_cover(battle, shot) else []
         rolled = [incident_of(die) for die in FACES]
@@ -46,13 +55,14 @@ def salvo_forecast(
             dice=precision.precision_dice(weapon.rate, len(firing)),
             hits=share(precision.hitting_faces(unit, weapon, distance, steady=salvo.steady)),
             each=precision.hits_of(weapon, 1),
-            reroll=precision.grants_reroll(shot),
+            reroll=precision.grants_reroll(shot) or precision.may_roll_again(shot),
             cancels=share(cover),
             damage=weapon.damage,
             manner=manner(shot),
             incidents=tuple(rolled.count(kind) / len(rolled) for kind in INCIDENTS),
             ups=ups(),
             brunts=brunts(battle, shot),
+            reasons=shot.own.reasons if shot.own else (),
         )
 
 

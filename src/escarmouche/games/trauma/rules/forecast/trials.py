@@ -15,7 +15,7 @@ from escarmouche.games.trauma.rules.state import Unit
 def morale_forecast(battle: Battle, unit: Unit) -> MoraleForecast:
     """What may happen if a unit tests its morale."""
     with listening(None):
-        return MoraleForecast(unit=unit.id, dice=nerves.morale_dice(battle, unit), ups=ups())
+        return MoraleForecast(unit=unit.id, dice=nerves.nerves_of(battle, unit), ups=ups())
 
 
 def initiative_forecast(seat: SeatId, first: int, second: int) -> InitiativeForecast:

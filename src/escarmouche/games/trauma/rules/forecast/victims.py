@@ -97,7 +97,7 @@ def temper(battle: Battle, index: ModelId) -> Member:
     cared_for = may_return(battle, model)
     return Member(
         index,
-        battle.kit(model).morale,
+        nerves.nerve(battle, model),
         nerves.lost_its_officer(battle, Hurt(model.unit, [index])),
         cared_for and battle.has(model, "heal"),
         cared_for and battle.has(model, "medical_armour"),

@@ -10,6 +10,7 @@ import msgspec
 from escarmouche.engine.reasons import Reason, Refused, refusal, remark
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.lists import profile
+from escarmouche.games.trauma.rules.lists.own_rules import oddities
 from escarmouche.games.trauma.rules.lists.reference import weapon_of
 from escarmouche.games.trauma.rules.lists.shelf import (
     ARMOURY,
@@ -26,6 +27,7 @@ from escarmouche.games.trauma.rules.lists.shelf import (
     RuleLine,
     WeaponLine,
 )
+from escarmouche.rules.books.effects import note_oddities
 from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.gathering import Stock, gather
 from escarmouche.rules.books.lines import Place
@@ -115,6 +117,11 @@ def book_of(stock: Stock, key: str, name: str) -> Book:
             if skill not in profile.WEAPON_SKILLS:
                 stock.odd("weapon", one, ("skills", place), skill, sorted(profile.WEAPON_SKILLS))
     usual = Usual(stock)
+    for one, rule_line in usual.rules.items():
+        note_oddities(stock, "rule", one, oddities(rule_line.effect))
+        if not rule_line.works:
+            why = remark("book-text-only", name=plain_name(rule_line.name))
+            stock.remarks.append(stock.tables["rule"][one].flaw(why))
     written = stock.fitted("entry", EntryLine)
     for one, entry in written.items():
         for where, value, would_do in odd_values(entry, stock):
@@ -229,9 +236,5 @@ def entry_faults(entry: Entry) -> list[Reason]:
 def judge(stock: Stock) -> None:
     """Note everything that is wrong with some books."""
     found = book_of(stock, "", "")
-    for key, line in stock.fitted("rule", RuleLine).items():
-        if not line.works:
-            why = remark("book-text-only", name=plain_name(line.name))
-            stock.remarks.append(stock.tables["rule"][key].flaw(why))
     for key, entry in found.entries.items():
         stock.flaws += [stock.tables["entry"][key].flaw(fault) for fault in entry_faults(entry)]

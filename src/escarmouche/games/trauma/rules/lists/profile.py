@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 
 from escarmouche.engine.ids import Length
+from escarmouche.games.trauma.rules.lists.own_rules import OwnEffect
 
 Rank: TypeAlias = Literal["irregular", "regular", "elite", "recon", "support", "heavy"]
 Drive: TypeAlias = Literal["", "walker", "antigrav", "wheeled"]
@@ -62,7 +63,8 @@ class Kit(msgspec.Struct, frozen=True):
     """One fighter: what it is in its unit, its weapons (indices of the unit's, one for each copy), skills and scores.
 
     `standing` says that an officer belongs to the unit's ordinary composition; `instead` is the grade of such an
-    officer whose place another has taken, `instead_command` his Command if that is not his grade.
+    officer whose place another has taken, `instead_command` his Command if that is not his grade. `own` are
+    the names of the rules of a book of somebody's own that he has.
     """
 
     role: Role = "trooper"
@@ -76,6 +78,7 @@ class Kit(msgspec.Struct, frozen=True):
     standing: bool = False
     instead: int = 0
     instead_command: int = 0
+    own: tuple[str, ...] = ()
 
     def ordinary(self) -> "Kit":
         """The officer whose place this one has taken."""
@@ -84,11 +87,15 @@ class Kit(msgspec.Struct, frozen=True):
 
 
 class OwnRule(msgspec.Struct, frozen=True):
-    """A special rule of a book of somebody's own; one that does not work is only shown."""
+    """A special rule of a book of somebody's own; one that does not work is only shown.
+
+    `effects` are what it does on occasion; all else that it does is in the kits and skills already.
+    """
 
     name: str
     text: str = ""
     works: bool = False
+    effects: tuple[OwnEffect, ...] = ()
 
 
 class UnitProfile(msgspec.Struct, frozen=True, dict=True):
@@ -97,7 +104,7 @@ class UnitProfile(msgspec.Struct, frozen=True, dict=True):
     `drive` and `structure` (in ticking order, ending in X) are those of armour. `hover` is where the body begins above
     its base. `arcs` says which halves the weapons of a vehicle fire into and `arc` for each weapon which half, 0 or 1.
     `skills` are those of the whole unit. `extended` says that it has its extended strength; `returning` are the kits
-    with which it comes back by the skill Reinforcement. What `own_rules` do is in the kits and skills already.
+    with which it comes back by the skill Reinforcement. What `own_rules` do at all times is in the kits already.
     """
 
     key: str

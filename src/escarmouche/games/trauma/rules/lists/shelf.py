@@ -7,6 +7,7 @@ import msgspec
 
 from escarmouche.games.trauma.data import FOLDER
 from escarmouche.games.trauma.rules.lists import profile
+from escarmouche.games.trauma.rules.lists.own_rules import EffectLine
 from escarmouche.rules.books.fitting import Name, Text
 from escarmouche.rules.books.gathering import Shelf
 
@@ -82,7 +83,7 @@ class BodyLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RuleLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A special rule of one's own: skills that it comes to, and what it adds to the numbers of whoever has it.
+    """A special rule of one's own: skills that it comes to, what it adds to the numbers of whoever has it, and effects.
 
     A rule that adds nothing is kept as text without effect.
     """
@@ -95,11 +96,12 @@ class RuleLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     morale: More = 0
     armour: More = 0
     command: More = 0
+    effect: tuple[EffectLine, ...] = ()
 
     @property
     def works(self) -> bool:
         """Whether it has any effect."""
-        return bool(self.grants or self.movement or self.morale or self.armour or self.command)
+        return bool(self.grants or self.movement or self.morale or self.armour or self.command or self.effect)
 
 
 class ModelLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

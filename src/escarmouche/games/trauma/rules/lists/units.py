@@ -9,6 +9,7 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.rules.battle import centimetres
 from escarmouche.games.trauma.rules.lists import profile, reference
 from escarmouche.games.trauma.rules.lists.books import Entry
+from escarmouche.games.trauma.rules.lists.own_rules import played
 from escarmouche.games.trauma.rules.lists.shelf import ModelLine, OptionLine, RuleLine
 from escarmouche.rules.books.fitting import plain_name
 
@@ -208,6 +209,7 @@ def changed(kit: profile.Kit, rules: Sequence[RuleLine]) -> profile.Kit:
         morale=max(0, kit.morale + sum(line.morale for line in rules)),
         armour=max(0, kit.armour + sum(line.armour for line in rules)),
         command=max(0, kit.command + sum(line.command for line in rules)) if kit.grade else kit.command,
+        own=tuple(dict.fromkeys(plain_name(line.name) for line in rules if line.effect)),
     )
 
 
@@ -217,7 +219,9 @@ def own_rules(entry: Entry, pick: Pick) -> tuple[profile.OwnRule, ...]:
     models = [skill for line in entry.line.models for skill in line.skills]
     named = dict.fromkeys([*unit_skills(entry, pick), *options, *models])
     found = [entry.rules[key] for key in named if key in entry.rules]
-    return tuple(profile.OwnRule(plain_name(line.name), line.text, line.works) for line in found)
+    return tuple(
+        profile.OwnRule(plain_name(line.name), line.text, line.works, tuple(map(played, line.effect))) for line in found
+    )
 
 
 def special_fighters(entry: Entry, pick: Pick, plain: Fighter, arms: Arms) -> list[Fighter]:

@@ -18,7 +18,7 @@ from escarmouche.games.trauma.rules.lists.profile import Weapon
 from escarmouche.games.trauma.rules.shooting import salvos as volleys
 from escarmouche.games.trauma.rules.shooting.arcs import NAMES as ARC_NAMES
 from escarmouche.games.trauma.rules.shooting.arcs import arc_name, has_arcs, settle, unsettle
-from escarmouche.games.trauma.rules.shooting.precision import Shot, range_of_salvo
+from escarmouche.games.trauma.rules.shooting.precision import Shot, range_of_salvo, with_own_rules
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, has_shot, weapon_of
 from escarmouche.games.trauma.rules.shooting.targets import in_view, read_target, shooters, target_options
 from escarmouche.games.trauma.rules.shooting.volley import resolve
@@ -222,7 +222,16 @@ def salvo_option(battle: Battle, fire: Fire, salvo: Salvo, target: Option, reaso
         "option-salvo-steady" if salvo.steady else "option-salvo",
         {**data, "target": enemy.id, "apart": lone, "range": target.data["range"]},
         reason if reason is not None else (lambda: target.refused),
-        partial(salvo_forecast, battle, fire.unit, salvo, enemy, lone=lone, supported=fire.supported),
+        partial(
+            salvo_forecast,
+            battle,
+            fire.unit,
+            salvo,
+            enemy,
+            lone=lone,
+            supported=fire.supported,
+            alert=fire.alert is not None,
+        ),
     )
 
 
@@ -328,7 +337,8 @@ def shot_at(
 ) -> Shot:
     """A salvo on its way to a target."""
     distance = range_of_salvo(battle, unit, salvo, target, lone=lone)
-    return Shot(unit, salvo, weapon_of(battle, unit, salvo), target, lone, distance, supported, alert)
+    shot = Shot(unit, salvo, weapon_of(battle, unit, salvo), target, lone, distance, supported, alert)
+    return with_own_rules(battle, shot)
 
 
 def mark_fired(battle: Battle, fire: Fire, salvo: Salvo, firing: Sequence[ModelId]) -> None:

@@ -7,7 +7,7 @@ from escarmouche.engine.questions import Amount, Steps
 from escarmouche.engine.reasons import total
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.data import CATALOGUE
-from escarmouche.games.trauma.rules import dice
+from escarmouche.games.trauma.rules import dice, own_rules
 from escarmouche.games.trauma.rules.activation.orders import precision_reasons
 from escarmouche.games.trauma.rules.battle import Battle, Purpose
 from escarmouche.games.trauma.rules.dice import Opposed
@@ -35,6 +35,7 @@ class Shot(msgspec.Struct, frozen=True):
     distance: int
     supported: bool = False
     alert: bool = False
+    own: own_rules.Gain | None = None
 
 
 # How many dice
@@ -180,10 +181,27 @@ def test_precision(battle: Battle, shot: Shot) -> Steps[int]:
     test = dice.roll_against(battle, count, faces, "TRA-PREC-01", PRECISION_TEST)
     battle.tell(told(shot, test))
     successes, failed = test.successes, count - test.successes
-    granted = shot.supported and grants_reroll(shot)
+    granted = may_roll_again(shot)
     if failed and dice.may_reroll(granted=granted) and left_to_reroll(test):
         successes = yield from reroll(battle, shot, test, failed, faces)
+    if shot.own is not None:
+        own_rules.use_up(battle, shot.unit, shot.own)
     return hits_of(weapon, successes)
+
+
+def may_roll_again(shot: Shot) -> bool:
+    """Whether failed dice of a salvo may be rolled again: in a supported fire, or by a rule of one's own."""
+    return (shot.supported and grants_reroll(shot)) or (shot.own is not None and shot.own.again)
+
+
+def with_own_rules(battle: Battle, shot: Shot) -> Shot:
+    """A salvo with what rules of one's own make of its weapon."""
+    if not battle.profiles[shot.unit.id].own_rules:
+        return shot
+    occasion = own_rules.Occasion(shot.target, shot.distance, supported=shot.supported, alert=shot.alert)
+    models = [battle.model(index) for index in shot.salvo.models]
+    own = own_rules.gain(battle, shot.unit, models, shot.weapon, occasion)
+    return msgspec.structs.replace(shot, weapon=own.weapon, own=own)
 
 
 def told(shot: Shot, test: Opposed) -> PrecisionRolled:
@@ -198,5 +216,5 @@ def told(shot: Shot, test: Opposed) -> PrecisionRolled:
         successes=test.successes,
         hits=hits_of(shot.weapon, test.successes),
         automatic=test.automatic,
-        reasons=precision_reasons(shot.unit),
+        reasons=(*precision_reasons(shot.unit), *(shot.own.reasons if shot.own else ())),
     )

@@ -56,4 +56,5 @@ right-structure = eine Reihe aus O und I, die mit X endet
 right-weapons = weapons, oder models, die welche tragen
 shown-own-inert = { $rule } (ohne Wirkung)
 shown-inert = Diese Regel hat hier keine Wirkung.
+reason-own-rule = { $own }.
 book-text-only = { $name }: Diese Regel bleibt als Text ohne Wirkung stehen; grants, movement, morale, armour und command geben ihr eine.

@@ -56,4 +56,5 @@ right-structure = a line of O and I that ends in X
 right-weapons = weapons, or models that carry some
 shown-own-inert = { $rule } (without effect)
 shown-inert = This rule has no effect here.
+reason-own-rule = { $own }.
 book-text-only = { $name }: this rule is kept as text without effect; grants, movement, morale, armour and command give it one.

@@ -56,4 +56,5 @@ right-structure = une ligne de O et de I qui finit par X
 right-weapons = weapons, ou des models qui en portent
 shown-own-inert = { $rule } (sans effet)
 shown-inert = Cette règle n’a pas d’effet ici.
+reason-own-rule = { $own }.
 book-text-only = { $name } : cette règle est gardée comme texte sans effet ; grants, movement, morale, armour et command lui en donnent un.
