@@ -21,6 +21,7 @@ from escarmouche.server.comparing import list_compared
 from escarmouche.server.storage import address_of
 from escarmouche.terminal.desk import desk
 from escarmouche.terminal.inquiries import Inquiry
+from tests.firefight.test_army_forge import forged, unit
 
 GAMES = [key for key in keys() if board(key).building is not None]
 
@@ -78,7 +79,7 @@ def test_everything_on_it_is_worded(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_ready_list_is_opened_in_order_and_has_the_same_judge_as_its_file(key: str, tmp_path: Path) -> None:
-    folder = board(key).building.shelf.box / "lists"  # type: ignore[union-attr]
+    folder = board(key).building.library.shelf.box / "lists"  # type: ignore[union-attr]
     for file in sorted(folder.glob("*.toml"))[:4]:
         opened = list_opened(key, file.read_text(encoding="utf-8"))
         assert opened.kind == "list"
@@ -107,7 +108,7 @@ def test_a_limit_that_is_broken_is_told_with_its_rule(key: str) -> None:
 def test_a_book_of_ones_own_travels_in_the_list(key: str) -> None:
     building = board(key).building
     assert building is not None
-    template = (building.shelf.box.parent / "template.toml").read_text(encoding="utf-8")
+    template = (building.library.shelf.box.parent / "template.toml").read_text(encoding="utf-8")
     opened = list_opened(key, template)
     assert opened.kind == "book"
     draft = {**laid_out(key).draft, "own_book": [{"key": "mine", **opened.tables}]}
@@ -123,7 +124,7 @@ def test_a_book_of_ones_own_travels_in_the_list(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_list_is_printed_card_by_card_and_compared_by_the_same_odds_as_anywhere(key: str) -> None:
-    folder = board(key).building.shelf.box / "lists"  # type: ignore[union-attr]
+    folder = board(key).building.library.shelf.box / "lists"  # type: ignore[union-attr]
     file = min(folder.glob("*.toml"))
     draft = json.dumps(list_opened(key, file.read_text(encoding="utf-8")).tables)
     cards = list_printed(key, draft, "fr")
@@ -150,6 +151,26 @@ def test_a_list_beyond_its_limits_is_printed_too(key: str) -> None:
     assert sheet.faults
     assert len(list_printed(key, json.dumps(sheet.draft), "en")) == 3
     assert list_compared(key, json.dumps(sheet.draft), "en").units
+
+
+def test_a_list_of_army_forge_is_opened_as_one_of_ours_that_can_be_gone_on_with() -> None:
+    opened = list_opened("firefight", json.dumps(forged(unit(), unit(name="Marsh Guard"))))
+    assert opened.kind == "list"
+    sheet = laid_out("firefight", opened.tables)
+    assert sheet.name == "Marsh Watch"
+    assert [line.name for line in sheet.groups[0].lines] == ["Warden", "Marsh Guard"]
+    assert sheet.total == 80
+    assert {offer.name for offer in sheet.offers} == {"Warden", "Marsh Guard"}
+    assert laid_out("firefight", added(sheet, 0)).total == 120
+
+
+def test_a_rule_without_effect_in_a_book_that_is_carried_is_remarked_on() -> None:
+    weapons = [{"name": "Axe", "attacks": 1}]
+    odd = {"name": "Odd", "size": 1, "quality": 4, "defense": 4, "cost": 9, "rules": ["Unheard"], "weapons": weapons}
+    draft = {**laid_out("firefight").draft, "own_book": [{"key": "mine", "name": "Mine", "unit": [odd]}]}
+    (remark,) = laid_out("firefight", {**draft, "faction": "mine.toml"}).remarks
+    assert "Unheard" in remark
+    assert "Odd" in remark
 
 
 HOSTILE = [

@@ -15,6 +15,7 @@ from escarmouche.engine.rulebook import RuleId
 from escarmouche.engine.words import Words
 from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.gathering import OWN_BOOK, Shelf, identity
+from escarmouche.rules.books.library import Library
 from escarmouche.rules.books.lines import lines_of
 from escarmouche.rules.books.sources import SUFFIX, Flaw, Flawed, Source, source_in
 from escarmouche.rules.books.writing import toml_of
@@ -137,13 +138,12 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     offers: list[ListOffer] = []
     further: list[ListOffer] = []
     flaws: Sequence[Flaw] = ()
-    remarks: list[str] = []
 
 
 class Building(Protocol):
     """The part of a game that lays out its lists for whoever puts one together."""
 
-    shelf: Shelf
+    library: Library
     parts: Sequence[str]
     """The keys of a list under which stands what was taken."""
     heads: Sequence[str]
@@ -154,6 +154,9 @@ class Building(Protocol):
 
     def found(self, words: Words, source: Source) -> Found:
         """What a draft comes to."""
+
+    def written_out(self, text: str) -> str:
+        """What somebody brings as the text of one of our files, in whatever form they have it."""
 
     def mustered(self, source: Source) -> Any:
         """The army of a list whose entries are in order, whatever its limits."""
@@ -173,9 +176,21 @@ def sheet(building: Building, words: Words, say: Callable[[Reason], str], draft:
     return ListSheet(
         name=name if isinstance(name, str) else "", draft=tables, text=text, total=found.total, limit=found.limit,
         measure=found.measure, fields=found.fields, groups=found.groups, offers=found.offers, further=found.further,
-        faults=[_told(building, say, text, flaw) for flaw in found.flaws], remarks=found.remarks,
+        faults=[_told(building, say, text, flaw) for flaw in found.flaws], remarks=_remarks(building, say, source),
         books=[identity(one) for one in tables_at(source.data, OWN_BOOK)],
     )  # fmt: skip
+
+
+def _remarks(building: Building, say: Callable[[Reason], str], source: Source) -> list[str]:
+    """What should be known of the books that a list carries and is no fault: rules that have no effect."""
+    found: list[str] = []
+    for own in tables_at(source.data, OWN_BOOK):
+        try:
+            stock = building.library.stock([Source(identity(own), own)])
+        except Refused:
+            continue
+        found += [say(flaw.reason) for flaw in stock.remarks]
+    return found
 
 
 def source_in_draft(draft: str) -> Source:
@@ -310,7 +325,7 @@ class ListOpened(msgspec.Struct, frozen=True):
 
 def opened(building: Building, text: str) -> ListOpened:
     """A list or a book that somebody has written out."""
-    tables = tables_in(text)
+    tables = tables_in(building.written_out(text))
     chosen = any("entry" in one for part in building.parts for one in tables_at(tables, part))
     kind: Literal["list", "book"] = "list" if chosen or any(key in tables for key in building.heads) else "book"
     name = tables.get("name", PASTED)

@@ -15,7 +15,7 @@ import { Field } from "./fields";
 import { BooksDialog, OpenDialog, ShareDialog } from "./dialogs";
 import { Unopened, unpacked } from "./sharing";
 import { Faults, Taken } from "./taken";
-import { useWorkbench, type Workbench } from "./workbench";
+import { stepOf, useWorkbench, type Workbench } from "./workbench";
 
 /** Where lists are put together, for every game that has any. */
 export default function BuilderScreen({ wished, code }: { wished: string; code: string }) {
@@ -39,6 +39,7 @@ function Bench({ offer, offers, code }: { offer: GameOffer; offers: GameOffer[];
   const bench = useWorkbench(offer.key);
   const unopened = useCode(bench, code);
   const [view, setView] = useState<View>("list");
+  useSteps(bench);
   const { asked, sheet } = bench;
   return (
     <div className="builder">
@@ -69,6 +70,20 @@ function Shown({ bench, sheet, view }: { bench: Workbench; sheet: ListSheet; vie
   if (view === "cards") return <Cards game={bench.game} sheet={sheet} />;
   if (view === "compared") return <Compared game={bench.game} sheet={sheet} />;
   return <List bench={bench} sheet={sheet} />;
+}
+
+/** Ctrl+Z takes a step back, Ctrl+Shift+Z or Ctrl+Y does it again. */
+function useSteps({ undo, redo }: Workbench): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = stepOf(event);
+      if (step === null) return;
+      event.preventDefault();
+      (step === "undo" ? undo : redo)();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [undo, redo]);
 }
 
 /** Opens the list that a link carries, as a new one beside those that are kept; why it cannot be opened. */
@@ -210,24 +225,26 @@ function Standing({ bench, sheet }: { bench: Workbench; sheet: ListSheet }) {
   const lacks = sheet.faults.filter(({ lack }) => lack);
   const wrong = sheet.faults.filter(({ lack }) => !lack);
   return (
-    <section className="panel builder-standing" aria-label={say("builder-standing")}>
-      <div className="builder-worth">
-        <p role="status">
-          <strong className={over ? "over" : ""}>{say("builder-worth", { total, limit, measure })}</strong>{" "}
-          <span className="quiet">{over ? say("builder-over", { count: total - limit }) : say("builder-left", { count: limit - total })}</span>{" "}
-          <span className={`chip ${sheet.faults.length === 0 ? "accent" : wrong.length > 0 ? "bad" : "warn"}`}>
-            {say(sheet.faults.length === 0 ? "builder-legal" : wrong.length > 0 ? "builder-illegal" : "builder-unready")}
-          </span>
-        </p>
-        {sheet.faults.length === 0 && bench.settled && (
-          <ButtonLink weight="main" href={hashOf({ screen: "new", key: bench.game, list: bench.id })}>
-            <PlayIcon />
-            {say("builder-play")}
-          </ButtonLink>
-        )}
-      </div>
-      <div className={`builder-bar ${over ? "over" : ""}`} aria-hidden="true">
-        <span style={{ inlineSize: `${Math.min(100, (100 * total) / Math.max(1, limit))}%` }} />
+    <section className="builder-standing" aria-label={say("builder-standing")}>
+      <div className="panel builder-points">
+        <div className="builder-worth">
+          <p role="status">
+            <strong className={over ? "over" : ""}>{say("builder-worth", { total, limit, measure })}</strong>{" "}
+            <span className="quiet">{over ? say("builder-over", { count: total - limit }) : say("builder-left", { count: limit - total })}</span>{" "}
+            <span className={`chip ${sheet.faults.length === 0 ? "accent" : wrong.length > 0 ? "bad" : "warn"}`}>
+              {say(sheet.faults.length === 0 ? "builder-legal" : wrong.length > 0 ? "builder-illegal" : "builder-unready")}
+            </span>
+          </p>
+          {sheet.faults.length === 0 && bench.settled && (
+            <ButtonLink weight="main" href={hashOf({ screen: "new", key: bench.game, list: bench.id })}>
+              <PlayIcon />
+              {say("builder-play")}
+            </ButtonLink>
+          )}
+        </div>
+        <div className={`builder-bar ${over ? "over" : ""}`} aria-hidden="true">
+          <span style={{ inlineSize: `${Math.min(100, (100 * total) / Math.max(1, limit))}%` }} />
+        </div>
       </div>
       {lacks.length > 0 && (
         <div className="notice warn">

@@ -105,6 +105,15 @@ export function useWorkbench(game: string): Workbench {
   }, [game, id, asked, sheet, settled, unkept, moved, change, open, history]);
 }
 
+/** Whether a key takes a step back or forward; in a text the browser's own keys count. */
+export function stepOf(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "target">): "undo" | "redo" | null {
+  const writing = event.target instanceof Element && event.target.matches("textarea, input:not([type=checkbox], [type=radio])");
+  if (writing || !(event.ctrlKey || event.metaKey)) return null;
+  const key = event.key.toLowerCase();
+  if (key === "y") return "redo";
+  return key === "z" ? (event.shiftKey ? "redo" : "undo") : null;
+}
+
 /** The tables with something more taken. */
 export function taken(tables: Tables, offer: ListOffer, group: ListGroup | undefined): Tables {
   if (offer.into !== null) return withMore(tables, offer.into, offer.table);

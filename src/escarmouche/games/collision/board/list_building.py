@@ -24,6 +24,7 @@ from escarmouche.engine.words import Words
 from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.cards import box
+from escarmouche.games.collision.rules.lists.library import LIBRARY
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang, Item
 from escarmouche.games.collision.rules.lists.shelf import SHELF, placed
 from escarmouche.games.collision.rules.naming import card_name
@@ -32,7 +33,7 @@ from escarmouche.rules.books.sources import Flaw, Source
 FIRST = "reclaimers"
 """The gang that a new list is one of."""
 
-shelf = SHELF
+library = LIBRARY
 parts: Sequence[str] = ("model",)
 heads: Sequence[str] = ("model", "gang", "limit", "books")
 
@@ -45,6 +46,11 @@ def is_lack(reason: Reason) -> bool:
 def begun(words: Words) -> dict[str, Any]:
     """An empty gang."""
     return {"name": words.say("builder-new-list"), "gang": FIRST, "limit": reading.usual_limit(), "model": []}
+
+
+def written_out(text: str) -> str:
+    """The text of a list or a book as it is."""
+    return text
 
 
 def mustered(source: Source) -> Gang:
@@ -66,7 +72,7 @@ def found(words: Words, source: Source) -> Found:
         total=sum(line.cost or 0 for line in lines), limit=number_at(data, "limit", usual), measure=shards,
         fields=[
             name_field(words, data),
-            book_field(words, shelf, data, "gang", [*box().gangs]),
+            book_field(words, SHELF, data, "gang", [*box().gangs]),
             size_field(words, data, "limit", [usual], usual, shards),
         ],
         groups=[ListGroup(["model"], words.say("builder-gang"), lines)],

@@ -26,6 +26,7 @@ from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.books import Arsenal, arsenal_of, cards_of, standard
 from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KINDS, KITS, QUALITIES, Force
+from escarmouche.games.combatzone.rules.lists.library import LIBRARY
 from escarmouche.games.combatzone.rules.lists.reading import Card, Choice
 from escarmouche.games.combatzone.rules.lists.shelf import SHELF
 from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE
@@ -38,7 +39,7 @@ GANG, SQUAD, HERO = KINDS
 MOST_CARRIED, MOST_GRENADES, MOST_FIGURES = 2, 3, 10
 Path = tuple[str | int, ...]
 
-shelf = SHELF
+library = LIBRARY
 parts: Sequence[str] = ("group",)
 heads: Sequence[str] = ("group", "faction", "books", "points")
 
@@ -66,6 +67,11 @@ class Stores(msgspec.Struct, frozen=True):
     cards: dict[str, Card]
 
 
+def written_out(text: str) -> str:
+    """The text of a list or a book as it is."""
+    return text
+
+
 def mustered(source: Source) -> Force:
     """The army of a list whose entries are in order, whatever its limits."""
     return mustering.muster(reading.read_source(source))
@@ -79,7 +85,7 @@ def found(words: Words, source: Source) -> Found:
         total=sum(group.cost or 0 for group in groups), limit=number_at(data, "points", reading.USUAL), measure=points,
         fields=[
             name_field(words, data),
-            book_field(words, shelf, data, "faction", reading.faction_keys()),
+            book_field(words, SHELF, data, "faction", reading.faction_keys()),
             size_field(words, data, "points", reading.SIZES, reading.USUAL, points),
         ],
         groups=groups,

@@ -15,6 +15,7 @@ from escarmouche.games.firefight.board.page import Picture
 from escarmouche.games.firefight.rules import naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.army_forge import importing
+from escarmouche.games.firefight.rules.lists.army_forge.importing import is_forged
 from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.mission import ROUNDS
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
@@ -131,11 +132,6 @@ class FirefightBoard(Picture):
     def brief(self, look: Look) -> Brief:
         """Both sides are after the objectives."""
         return Brief("briefing-objectives", ROUNDS)
-
-
-def is_forged(text: str) -> bool:
-    """Whether a text is the JSON of Army Forge rather than TOML of ours."""
-    return text.lstrip().startswith("{")
 
 
 def broken(name: str, refused: Refused) -> Refused:

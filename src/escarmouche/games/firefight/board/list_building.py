@@ -23,6 +23,9 @@ from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.board.cards import printed
 from escarmouche.games.firefight.rules.lists import checking, mustering, profile, reading
+from escarmouche.games.firefight.rules.lists.army_forge import importing
+from escarmouche.games.firefight.rules.lists.army_forge.importing import is_forged
+from escarmouche.games.firefight.rules.lists.library import LIBRARY
 from escarmouche.games.firefight.rules.lists.own_rules import NO_RULES, OwnRules
 from escarmouche.games.firefight.rules.lists.profile import Army, Entry
 from escarmouche.games.firefight.rules.lists.shelf import SHELF
@@ -31,7 +34,7 @@ from escarmouche.rules.books.sources import Flaw, Source
 FIRST = "tollgate"
 """The faction that a new list is made of."""
 
-shelf = SHELF
+library = LIBRARY
 parts: Sequence[str] = ("unit",)
 heads: Sequence[str] = ("faction", "books", "size", "imported")
 
@@ -44,6 +47,11 @@ def is_lack(reason: Reason) -> bool:
 def begun(words: Words) -> dict[str, Any]:
     """An empty list of the first faction."""
     return {"name": words.say("builder-new-list"), "faction": FIRST, "size": reading.DEFAULT_SIZE, "unit": []}
+
+
+def written_out(text: str) -> str:
+    """The text of a list or a book; a list of Army Forge is written out as one of ours."""
+    return reading.written(importing.read(text.encode()).army_list) if is_forged(text) else text
 
 
 def mustered(source: Source) -> Army:
@@ -61,7 +69,7 @@ def found(words: Words, source: Source) -> Found:
         total=sum(line.cost or 0 for line in lines), limit=size, measure=points,
         fields=[
             name_field(words, data),
-            book_field(words, shelf, data, "faction", reading.keys_in(reading.SHELF)),
+            book_field(words, SHELF, data, "faction", reading.keys_in(reading.SHELF)),
             size_field(words, data, "size", reading.offered_sizes(), reading.DEFAULT_SIZE, points),
         ],
         groups=[ListGroup(["unit"], words.say("builder-units"), lines)],

@@ -25,6 +25,7 @@ from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board.cards import printed
 from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading, units
 from escarmouche.games.trauma.rules.lists.books import Entry
+from escarmouche.games.trauma.rules.lists.library import LIBRARY
 from escarmouche.games.trauma.rules.lists.profile import Army
 from escarmouche.games.trauma.rules.lists.shelf import SHELF
 from escarmouche.games.trauma.rules.lists.units import Pick
@@ -37,7 +38,7 @@ FIRST = "meridian"
 MOST_SECTIONS = 9
 Path = tuple[str | int, ...]
 
-shelf = SHELF
+library = LIBRARY
 parts: Sequence[str] = ("unit",)
 heads: Sequence[str] = ("unit", "book", "books", "points", "part")
 
@@ -50,6 +51,11 @@ def is_lack(reason: Reason) -> bool:
 def begun(words: Words) -> dict[str, Any]:
     """An empty army of the first book."""
     return {"name": words.say("builder-new-list"), "book": FIRST, "points": agreement.USUAL, "unit": []}
+
+
+def written_out(text: str) -> str:
+    """The text of a list or a book as it is."""
+    return text
 
 
 def mustered(source: Source) -> Army:
@@ -65,7 +71,7 @@ def found(words: Words, source: Source) -> Found:
         total=checking.worth(army) if army else 0, limit=checking.ceiling(army) if army else 0, measure=points,
         fields=[
             name_field(words, data),
-            book_field(words, shelf, data, "book", books.book_keys()),
+            book_field(words, SHELF, data, "book", books.book_keys()),
             size_field(words, data, "points", [*agreement.FORMATS], agreement.USUAL, points),
             _part(words, data),
         ],

@@ -86,6 +86,11 @@ class Carried(NamedTuple):
     item: str
 
 
+def is_forged(text: str) -> bool:
+    """Whether a text is the JSON of Army Forge rather than TOML of ours."""
+    return text.lstrip().startswith("{")
+
+
 def read(data: bytes, size: int | None = None) -> Imported:
     """The list in the JSON of a share link, for a game of that size or else of the size that the file names."""
     try:
