@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from escarmouche.table.compiling import Flags, Floats, compiled, lent
 
 
-@compiled
+@lent
 def level_span(z: float, dz: float, low: float, high: float) -> tuple[float, float]:
     """The part of a segment between two levels, as fractions of it; the first is the greater if there is none."""
     if dz == 0.0:
@@ -26,7 +26,7 @@ def level_span(z: float, dz: float, low: float, high: float) -> tuple[float, flo
     return max(0.0, enter), min(1.0, leave)
 
 
-@compiled
+@lent
 def sweep(
     edges: Floats,
     first: int,
@@ -71,7 +71,7 @@ def sweep(
     return inside, along
 
 
-@compiled
+@lent
 def outline_span(
     edges: Floats,
     first: int,
@@ -103,7 +103,7 @@ def inside_outline(edges: Floats, first: int, count: int, x: float, y: float) ->
     return inside
 
 
-@compiled
+@lent
 def crosses_piece(
     piece: Floats,
     edges: Floats,
@@ -138,7 +138,7 @@ def crosses_piece(
     return inside > graze
 
 
-@compiled
+@lent
 def crosses_body(body: Floats, x: float, y: float, z: float, dx: float, dy: float, dz: float, graze: float) -> bool:
     """Whether more than `graze` of a segment lies inside a cylinder."""
     fx = x - body[0]

@@ -9,11 +9,11 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from escarmouche.table.compiling import Flags, Floats, compiled
+from escarmouche.table.compiling import Flags, Floats, compiled, lent
 from escarmouche.table.sight.kernels import crosses_piece
 
 
-@compiled
+@lent
 def closed_to(blocks: Flags, opened: Flags, closed: NDArray[np.int64]) -> int:
     """Write down the pieces that block sight and are not `opened` to an eye; tell how many these are."""
     count = 0
@@ -24,7 +24,7 @@ def closed_to(blocks: Flags, opened: Flags, closed: NDArray[np.int64]) -> int:
     return count
 
 
-@compiled
+@lent
 def visible(
     pieces: Floats,
     edges: Floats,
@@ -51,18 +51,100 @@ def visible(
     return seen
 
 
+@lent
+def closed_around(
+    blocks: Flags, low: NDArray[np.int64], boxes: Floats, beside: float, x: float, y: float, closed: NDArray[np.int64]
+) -> int:
+    """Write down the pieces that block the sight of somebody at a place; tell how many these are.
+
+    He looks over the low ones, given in their order with their boxes, that are no further than `beside` from him.
+    """
+    count, at = 0, 0
+    for k in range(len(blocks)):
+        over = False
+        if at < len(low) and low[at] == k:
+            dx = max(0.0, max(boxes[at, 0] - x, x - boxes[at, 2]))
+            dy = max(0.0, max(boxes[at, 1] - y, y - boxes[at, 3]))
+            over = math.hypot(dx, dy) <= beside
+            at += 1
+        if blocks[k] and not over:
+            closed[count] = k
+            count += 1
+    return count
+
+
+@lent
+def somebody(
+    x: float,
+    y: float,
+    z: float,
+    radius: float,
+    height: float,
+    eye_level: float,
+    sides: Floats,
+    eye: Floats,
+    points: Floats,
+) -> None:
+    """Write down the eye of somebody and the points that others look at."""
+    eye[0], eye[1], eye[2] = x, y, z + eye_level * height
+    for i in range(len(sides)):
+        points[i, 0] = sides[i, 0] * radius + x
+        points[i, 1] = sides[i, 1] * radius + y
+        points[i, 2] = sides[i, 2] * height + z
+
+
 @compiled
-def sightings(
-    pieces: Floats, edges: Floats, blocks: Flags, eyes: Floats, opened: Flags, targets: Floats, graze: float
+def mutual(
+    pieces: Floats,
+    edges: Floats,
+    blocks: Flags,
+    low: NDArray[np.int64],
+    boxes: Floats,
+    bodies: Floats,
+    exact: Floats,
+    squares: NDArray[np.int64],
+    middles: Floats,
+    known: NDArray[np.int8],
+    rows: NDArray[np.int64],
+    sides: Floats,
+    usual: tuple[float, float, float, float],
+    graze: float,
 ) -> NDArray[np.int8]:
-    """How many points of every target every eye sees."""
-    seen = np.zeros((len(eyes), len(targets)), np.int8)
-    closed, cuts = np.empty(len(pieces), np.int64), np.empty(len(edges))
-    for e in range(len(eyes)):
-        count = closed_to(blocks, opened[e], closed)
-        for t in range(len(targets)):
-            seen[e, t] = visible(pieces, edges, closed, count, eyes[e], targets[t], graze, cuts)
-    return seen
+    """How many points each of some bodies sees of somebody at every place, and is seen of it from there.
+
+    The places are some exact ones, then some squares with their middles; `known` is what has been looked up of the
+    squares, for each body in a row of its own, and is negative where nobody has looked yet. `usual` are the radius and
+    the height of somebody, how high his eyes are, and how far from him a low piece may be for him to look over it.
+    """
+    radius, height, eye_level, beside = usual
+    count = len(exact) + len(squares)
+    found = np.empty((2, len(bodies), count), np.int8)
+    closed, closed_there, cuts = np.empty(len(pieces), np.int64), np.empty(len(pieces), np.int64), np.empty(len(edges))
+    eye, points, other_eye, other_points = (
+        np.empty(3),
+        np.empty((len(sides), 3)),
+        np.empty(3),
+        np.empty((len(sides), 3)),
+    )
+    for body in range(len(bodies)):
+        row = bodies[body]
+        somebody(row[0], row[1], row[2], row[3], row[4], eye_level, sides, eye, points)
+        shut = closed_around(blocks, low, boxes, beside, row[0], row[1], closed)
+        for place in range(count):
+            square = squares[place - len(exact)] if place >= len(exact) else -1
+            if square >= 0 and known[rows[body], 0, square] >= 0:
+                found[0, body, place] = known[rows[body], 0, square]
+                found[1, body, place] = known[rows[body], 1, square]
+                continue
+            x, y = (middles[square, 0], middles[square, 1]) if square >= 0 else (exact[place, 0], exact[place, 1])
+            somebody(x, y, 0.0, radius, height, eye_level, sides, other_eye, other_points)
+            found[0, body, place] = visible(pieces, edges, closed, shut, eye, other_points, graze, cuts)
+            shut_there = closed_around(blocks, low, boxes, beside, x, y, closed_there)
+            found[1, body, place] = visible(pieces, edges, closed_there, shut_there, other_eye, points, graze, cuts)
+            if square >= 0:
+                known[rows[body], 0, square] = found[0, body, place]
+                known[rows[body], 1, square] = found[1, body, place]
+    return found
 
 
 @compiled
@@ -109,7 +191,7 @@ def uncrowded(points: Floats, bases: Floats) -> Flags:
     return free
 
 
-@compiled
+@lent
 def band(limits: Floats, gap: float) -> int:
     """The number of the range band of a distance; one more than there are for what is out of range."""
     number = 0

@@ -62,8 +62,8 @@ class Views:
         """For every square of the chart the coarse one that it belongs to."""
         self._around: dict[Hashable, tuple[Squares, Counts]] = {}
         self._neighbours: dict[int, list[tuple[Squares, Squares]]] = {}
-        self._known: dict[Body, Counts] = {}
-        self._exact: dict[tuple[Body, Spot], list[int]] = {}
+        self._rows: dict[Body, int] = {}
+        self._known = np.empty((MOST_BODIES, 2, len(chart.points)), np.int8)
         self.nothing = np.zeros(len(self.coarse), np.int8)
         somebody = _standing(chart.points[self.coarse])
         self._targets, self._eyes, self._opened = _points(somebody, ROUGHLY), _eyes(somebody), self.opened(somebody)
@@ -78,14 +78,6 @@ class Views:
             np.maximum(0.0, np.maximum(left - x, x - right)), np.maximum(0.0, np.maximum(front - y, y - back))
         )
         found[:, self._low] = off <= LOOKED_OVER + RADIUS
-        return found
-
-    def seen(self, eyes: Floats, targets: Floats) -> Counts:
-        """How many points of each target each eye sees."""
-        sight, opened = self.sight, self.opened(eyes)
-        found: Counts = kernels().sightings(
-            sight.pieces, sight.edges, sight.blocks((OPAQUE_TRAIT,)), eyes, opened, targets, sight.graze
-        )
         return found
 
     def neighbours(self, limit: int) -> list[tuple[Squares, Squares]]:
@@ -136,51 +128,24 @@ class Views:
 
         The places are some exact ones, then some squares. What was once looked up is kept: the table does not change.
         """
-        if len(self._known) > MOST_BODIES:
-            self._known.clear()
-            self._exact.clear()
-        for body in bodies:
-            if body not in self._known:
-                self._known[body] = np.full((2, len(self.chart.points)), UNKNOWN, np.int8)
-        self._look_up(bodies, exact)
-        known = self._of_squares(bodies, squares)
-        if known.min(initial=0) == UNKNOWN:
-            self._look_up_squares(bodies, squares)
-            known = self._of_squares(bodies, squares)
-        found = np.empty((2, len(bodies), len(exact) + len(squares)), np.int8)
-        for at, body in enumerate(bodies):
-            for number, spot in enumerate(exact):
-                found[:, at, number] = self._exact[body, spot]
-        found[:, :, len(exact) :] = known.transpose(1, 0, 2)
+        sight, usual = self.sight, (RADIUS, HEIGHT, EYE, LOOKED_OVER + RADIUS)
+        places = np.array(exact, float).reshape(-1, 3)
+        found: Counts = kernels().mutual(
+            *(sight.pieces, sight.edges, sight.blocks((OPAQUE_TRAIT,)), self._low, self._boxes, standing(bodies)),
+            *(places, squares, self.chart.points, self._known, self._rows_of(bodies), POINTS, usual, sight.graze),
+        )
         return found[0], found[1]
 
-    def _of_squares(self, bodies: list[Body], squares: Squares) -> Counts:
-        """What is known of each of some bodies and each of some squares."""
-        known = [self._known[body][:, squares] for body in bodies]
-        return np.array(known, np.int8).reshape(len(bodies), 2, len(squares))
-
-    def _look_up_squares(self, bodies: list[Body], squares: Squares) -> None:
-        """Look from and to the squares of which it is not known yet what some bodies see."""
-        known = {body: self._known[body][0, squares] == UNKNOWN for body in bodies}
-        new = [body for body in bodies if known[body].any()]
-        if new:
-            missing = squares[np.any([known[body] for body in new], axis=0)]
-            for body, rows in zip(new, self._both_ways(new, self.chart.points[missing]), strict=True):
-                self._known[body][:, missing] = rows
-
-    def _look_up(self, bodies: list[Body], spots: list[Spot]) -> None:
-        """Look from and to the exact places of which it is not known yet what some bodies see."""
-        new = [body for body in bodies if any((body, spot) not in self._exact for spot in spots)]
-        if new:
-            for body, rows in zip(new, self._both_ways(new, np.array(spots, float)), strict=True):
-                self._exact.update({(body, spot): pair for spot, pair in zip(spots, rows.T.tolist(), strict=True)})
-
-    def _both_ways(self, bodies: list[Body], places: Floats) -> Counts:
-        """For each body what it sees of somebody at each place, and what is seen of it from there."""
-        rows, spots = standing(bodies), _standing(places)
-        there = self.seen(_eyes(rows), _points(spots, POINTS))
-        back = self.seen(_eyes(spots), _points(rows, POINTS)).T
-        return np.stack((there, back), axis=1)
+    def _rows_of(self, bodies: list[Body]) -> Squares:
+        """The row of each body in what is known; one of which nothing is known yet gets a row of its own."""
+        rows = self._rows
+        if len(rows) + len(bodies) > len(self._known):
+            rows.clear()
+        for body in bodies:
+            if body not in rows:
+                self._known[len(rows)] = UNKNOWN
+                rows[body] = len(rows)
+        return np.array([rows[body] for body in bodies], np.int64)
 
 
 def views_of(chart: Chart) -> Views:
