@@ -52,7 +52,7 @@ def nothing_known() -> tuple[Floats, float]:
 
 @pytest.mark.parametrize("seed", range(160))
 def test_a_search_finds_what_the_full_one_finds(seed: int) -> None:
-    from escarmouche.table.ways.kernels import shortest_paths, turning_circles
+    from escarmouche.table.ways.kernels import least_lengths, shortest_paths, turning_circles
 
     rng, gait = Random(seed), GAITS[seed % len(GAITS)]
     land, bases = ways(LEVELS).land(gait), crowd(rng).hard
@@ -62,7 +62,7 @@ def test_a_search_finds_what_the_full_one_finds(seed: int) -> None:
         goals = np.array([(px, py, LEVELS.standing_surface(px, py), rng.choice((0, 0, 1000)))], float)
         limit = float(rng.choice((5000, 9000, 16_000)))
         sites, rows, arrival = shortest_paths.search(land, gait.row, bases, *nothing_known(), start, goals, limit, 1)
-        leap = shortest_paths.free_length(land, gait.row)
+        leap = least_lengths.free_length(land, gait.row)
         every = turning_circles.all_sites(land, gait.row, bases, start, goals, limit, leap)
         plain, reached = shortest_paths.searched(
             land, gait.row, bases, *nothing_known(), goals, limit, 1, every, np.empty(0)
@@ -128,6 +128,34 @@ def test_what_is_known_of_legs_changes_no_search(seed: int) -> None:
         if reached[0] >= 0:
             found = shortest_paths.trace(sites, rows, int(arrival[0]))
             assert found.tolist() == shortest_paths.trace(every, plain, int(reached[0])).tolist()
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_an_arc_is_free_if_all_its_legs_are(seed: int) -> None:
+    from escarmouche.table.ways.kernels import judged_legs
+
+    rng, gait, out, verdicts = Random(seed), GAITS[seed % 3].row, np.empty(8), set()
+    land, bases = ways(LEVELS).land(GAITS[seed % 3]), crowd(rng).hard
+    for _ in range(30):
+        x, y, radius, turn = (
+            rng.randrange(SIZE),
+            rng.randrange(SIZE),
+            rng.choice((1.0, 500.0, 1500.0)),
+            rng.choice((-1, 1)),
+        )
+        sites = np.array([(x, y, radius, LEVELS.standing_surface(x, y))], float)
+        angles = rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi)
+        ends = [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
+        angle = judged_legs.swept(sites, 0, turn, *ends[0], *ends[1])
+        parts = judged_legs.arc_parts(radius, angle)
+        corners = [judged_legs.arc_corner(sites, 0, turn, *ends[0], angle, parts, k) for k in range(parts)]
+        free = all(
+            judged_legs.leg_free(land, gait, bases, *a, int(sites[0, 3]), *b, int(sites[0, 3]), out)
+            for a, b in pairwise([ends[0], *corners, ends[1]])
+        )
+        assert judged_legs.arc_free(land, gait, bases, sites, 0, turn, *ends[0], *ends[1], out) == free
+        verdicts.add(free)
+    assert len(verdicts) == 2
 
 
 def test_legs_are_known_only_for_the_same_land_gait_and_bases() -> None:

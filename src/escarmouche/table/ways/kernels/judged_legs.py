@@ -16,6 +16,7 @@ SEARCH_SLACK = 1.0
 """Stricter than the tolerance of the rules, so that rounding a path to whole thousandths keeps it legal."""
 FINE = math.radians(6.0)
 COARSE = math.radians(60.0)
+FIRST_APART = 16
 TAG, X1, Y1, X2, Y2, CENTRE_X, CENTRE_Y, COUNTED = range(8)
 """Columns of known legs."""
 MOST_SURFACES = 4096.0
@@ -99,15 +100,20 @@ def arc_free(
     if parts == 0:
         return True
     s = int(sites[i, 3])
-    x, y = x1, y1
-    for k in range(parts + 1):
-        if k < parts:
-            nx, ny = arc_corner(sites, i, turn, x1, y1, angle, parts, k)
-        else:
-            nx, ny = x2, y2
-        if not leg_free(land, gait, bases, x, y, s, nx, ny, s, out):
-            return False
-        x, y = nx, ny
+    # Legs far apart are looked at first, then those halfway between, so that what is in the way of an arc is soon met.
+    apart = FIRST_APART
+    while apart > 0:
+        for k in range(0, parts + 1, apart):
+            if apart < FIRST_APART and k % (2 * apart) == 0:
+                continue
+            x, y, nx, ny = x1, y1, x2, y2
+            if k > 0:
+                x, y = arc_corner(sites, i, turn, x1, y1, angle, parts, k - 1)
+            if k < parts:
+                nx, ny = arc_corner(sites, i, turn, x1, y1, angle, parts, k)
+            if not leg_free(land, gait, bases, x, y, s, nx, ny, s, out):
+                return False
+        apart //= 2
     return True
 
 
