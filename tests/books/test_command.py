@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from escarmouche.cli import run
-from escarmouche.cli.books import MODULE, library
+from escarmouche.cli.books import library
 from escarmouche.registry import keys, manifest
+from escarmouche.rules.books.library import MODULE
 from escarmouche.rules.books.sources import source_of
 
 GAMES = [game for game in keys() if manifest(game).has(MODULE)]

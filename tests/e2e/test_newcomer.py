@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from escarmouche.board.lesson import guide
+from escarmouche.board.words import speak
 from escarmouche.engine.words import LANGUAGES
 from tests.e2e.absent import absent
 from tests.e2e.conftest import Visit
@@ -76,7 +77,7 @@ def see_in_each_language(seat: Seat, part: str, key: str) -> None:
 
 def learn(seat: Seat, key: str) -> None:
     """Do the first steps of a lesson by hand, and go through the others to the last."""
-    found = guide(key, "first-fight")
+    found = guide(speak("en", key), key, "first-fight")
     assert found is not None
     lesson, steps = seat.page.locator(".play-lesson"), found.steps
     expect(lesson.locator(".play-lesson-count")).to_have_text(re.compile(rf"\b1\W+\w+\W+{len(steps)}\b"))

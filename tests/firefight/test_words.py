@@ -223,7 +223,7 @@ def state() -> State:
 
 
 def test_copies_are_numbered_and_shared_names_carry_the_side() -> None:
-    assert naming.unit_names(setup(), state()) == ["Squad 1 (A)", "Squad 2 (A)", "Captain", "Squad (B)", "Elder"]
+    assert naming.unit_names(setup(), state(), None) == ["Squad 1 (A)", "Squad 2 (A)", "Captain", "Squad (B)", "Elder"]
 
 
 def test_no_two_units_of_an_army_share_a_name() -> None:
@@ -233,7 +233,7 @@ def test_no_two_units_of_an_army_share_a_name() -> None:
     )
     armies = (msgspec.structs.replace(setup().lists[0], units=units), setup().lists[1])
     twins = msgspec.structs.replace(setup(), lists=armies)
-    called = naming.unit_names(twins, muster_state(twins))
+    called = naming.unit_names(twins, muster_state(twins), None)
     assert called[:5] == ["Squad 1 (A)", "Squad 3 (A)", "Squad 2 (A)", "Squad 4 (A)", "Lone 7"]
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from escarmouche.agents import advise
 from escarmouche.board.lesson import LessonStep, guide, lessons
+from escarmouche.board.words import speak
 from escarmouche.engine.questions import Choose
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import catalogue, keys
@@ -105,7 +106,7 @@ class Learner:
 
     def __init__(self, key: str, name: str, seed: int = 1) -> None:
         self.match = Match(new_game.begin(Wanted(key=key, opponent="recruit", lesson=name, seed=seed)).row)
-        found = guide(key, name)
+        found = guide(speak("en", key), key, name)
         assert found is not None
         self.steps, self.at, self.known = found.steps, 0, Known()
         self.agents = {
@@ -166,7 +167,7 @@ def test_every_step_is_reached_in_order_by_doing_what_it_asks(key: str, name: st
 @pytest.mark.parametrize(("key", "name"), ALL)
 def test_a_lesson_begins_with_the_game_names_rules_and_ends_once(key: str, name: str) -> None:
     match = Match(new_game.begin(Wanted(key=key, opponent="recruit", lesson=name, seed=1)).row)
-    found = guide(key, name)
+    found = guide(speak("en", key), key, name)
     assert found is not None
     assert [step.until == "end" for step in found.steps] == [False] * (len(found.steps) - 1) + [True]
     known = list(catalogue(key).entries)
@@ -179,7 +180,7 @@ def test_a_lesson_begins_with_the_game_names_rules_and_ends_once(key: str, name:
 def test_every_step_and_every_lesson_has_its_words(language: str) -> None:
     written = (PAGE / f"{language}.ftl").read_text(encoding="utf-8")
     said: Callable[[str], bool] = lambda key: f"\n{key} = " in written  # noqa: E731
-    steps = [step for key, name in ALL if (found := guide(key, name)) for step in found.steps]
+    steps = [step for key, name in ALL if (found := guide(speak("en", key), key, name)) for step in found.steps]
     wanted = [f"play-lesson-{step.key}" for step in steps]
     wanted += [f"lessons-{name}{more}" for key, name in ALL for more in ("", f"-{key}", "-time")]
     assert [key for key in wanted if not said(key)] == []

@@ -10,7 +10,9 @@ from escarmouche.board.board import stage
 from escarmouche.engine.chance import Chance, Prelude, Scripted
 from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.engine.words import Words
 from escarmouche.registry import manifest
+from escarmouche.rules.books.names import plainly
 
 SUFFIX = ".toml"
 Part: TypeAlias = Literal[
@@ -59,13 +61,16 @@ def _written(game: str, lesson: str) -> tuple[dict[str, Any], Lesson]:
     if lesson not in lessons(game):
         raise Refused(refusal("", "refused-no-lesson", lesson=lesson[:40], known=", ".join(lessons(game))))
     file = manifest(game).folder / "data" / "lessons" / f"{lesson}{SUFFIX}"
-    scene = tomllib.loads(file.read_text(encoding="utf-8"))
+    scene = plainly(tomllib.loads(file.read_text(encoding="utf-8")))
     return scene, Lesson(lesson, msgspec.convert(scene.pop("step", []), list[LessonStep]))
 
 
-def guide(game: str, lesson: str) -> Lesson | None:
-    """What is learnt in a lesson; None for a game that is none."""
-    return _written(game, lesson)[1] if lesson else None
+def guide(words: Words, game: str, lesson: str) -> Lesson | None:
+    """What is learnt in a lesson, with what its models are called; None for a game that is none."""
+    if not lesson:
+        return None
+    steps = _written(game, lesson)[1].steps
+    return Lesson(lesson, [msgspec.structs.replace(step, model=words.called(step.model)) for step in steps])
 
 
 def stacked(game: str, lesson: str, after: Chance) -> Chance:

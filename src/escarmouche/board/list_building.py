@@ -17,6 +17,7 @@ from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.gathering import OWN_BOOK, Shelf, identity
 from escarmouche.rules.books.library import Library
 from escarmouche.rules.books.lines import lines_of
+from escarmouche.rules.books.names import is_name
 from escarmouche.rules.books.sources import SUFFIX, Flaw, Flawed, Source, source_in
 from escarmouche.rules.books.writing import toml_of
 
@@ -281,8 +282,9 @@ def flaws_of(judge: Callable[[], Sequence[Flaw]]) -> Sequence[Flaw]:
 
 def name_field(words: Words, table: Mapping[str, Any], *path: str | int) -> ListField:
     """The name of a list, or of something in it."""
-    label = words.say("builder-name" if path else "builder-list-name")
-    return ListField("text", [*path, "name"], label, text_at(table, "name"), "", most=MOST_NAMED)
+    label, name = words.say("builder-name" if path else "builder-list-name"), table.get("name")
+    written = plain_name(name, words.language) if is_name(name) else text_at(table, "name")
+    return ListField("text", [*path, "name"], label, written, "", most=MOST_NAMED)
 
 
 def size_field(

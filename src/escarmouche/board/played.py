@@ -124,9 +124,12 @@ def attack(
     scene: Scene, models: Iterable[int], targets: Iterable[int], form: shown.AttackForm, text: str = "",
     corridor: tuple[shown.Point, ...] = (),
 ) -> shown.Attack | None:  # fmt: skip
-    """An attack between models that the seat saw; None if it saw no attacker or nobody who is attacked."""
-    own, others = scene.there(models), scene.there(targets)
-    return shown.Attack(own, others, form, text, corridor) if own and others else None
+    """An attack between models that the seat saw; None if it saw no attacker or nobody who is attacked.
+
+    The text is a weapon, a spell or the like from a book.
+    """
+    own, others, called = scene.there(models), scene.there(targets), scene.look.words.called(text)
+    return shown.Attack(own, others, form, called, corridor) if own and others else None
 
 
 def hits(scene: Scene, models: Iterable[int], count: int) -> shown.Mark | None:

@@ -1,12 +1,14 @@
 """What the program says: the words of the engine, of the app and of a game together, in one language."""
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from pathlib import Path
 
 from escarmouche.engine.reasons import Refused, refusal
-from escarmouche.engine.words import LANGUAGES, Words, why
+from escarmouche.engine.words import LANGUAGES, Names, Words, why
 from escarmouche.registry import manifest, manifests
+from escarmouche.rules.books.library import MODULE, Library
+from escarmouche.rules.books.names import ready_names
 
 __all__ = ["speak", "speak_of_commands", "why"]
 
@@ -17,7 +19,16 @@ SHARED = (PACKAGE / "engine" / "text", PACKAGE / "text")
 @cache
 def speak(language: str, game: str = "") -> Words:
     """All there is to say in a language, with the words of a game if one is named."""
-    return _words(language, [*SHARED, *([manifest(game).folder / "text"] if game else [])])
+    folders = [*SHARED, *([manifest(game).folder / "text"] if game else [])]
+    return _words(language, folders, names=partial(book_names, game) if game else dict)
+
+
+def book_names(game: str) -> Names:
+    """What the books that come with a game call things in each language."""
+    if not manifest(game).has(MODULE):
+        return {}
+    library: Library = manifest(game).part(MODULE, "LIBRARY")
+    return ready_names(library.shelf)
 
 
 @cache
@@ -26,7 +37,9 @@ def speak_of_commands(language: str) -> Words:
     return _words(language, SHARED, [game.folder / "text" for game in manifests().values()])
 
 
-def _words(language: str, folders: Sequence[Path], helping: Sequence[Path] = ()) -> Words:
+def _words(
+    language: str, folders: Sequence[Path], helping: Sequence[Path] = (), names: Callable[[], Names] = dict
+) -> Words:
     if language not in LANGUAGES:
         raise Refused(refusal("", "refused-unknown-language", language=language[:20], known=", ".join(LANGUAGES)))
     texts = {
@@ -38,4 +51,4 @@ def _words(language: str, folders: Sequence[Path], helping: Sequence[Path] = ())
         ]
         for name in {"en", language}
     }
-    return Words(language, texts)
+    return Words(language, texts, cache(names))

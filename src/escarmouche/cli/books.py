@@ -15,14 +15,13 @@ from escarmouche.engine.words import Words
 from escarmouche.registry import manifest
 from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.gathering import Stock
-from escarmouche.rules.books.library import Library
+from escarmouche.rules.books.library import MODULE, Library
 from escarmouche.rules.books.sources import Flaw, source_of
 from escarmouche.rules.books.writing import toml_of
 from escarmouche.terminal.files import write_text
 
 app, shelf = Program(), Program()
 app.add_typer(shelf, name="books")
-MODULE = "rules.lists.library"
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
 Out = Annotated[Path | None, typer.Option("--out")]

@@ -3,10 +3,10 @@
 import hashlib
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -22,6 +22,9 @@ ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
 """Where a message, a term or a comment begins."""
 MENTION = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """Where a message mentions another one, or a term."""
+
+Names: TypeAlias = Mapping[str, Mapping[str, str]]
+"""What things from books are called in each language, by the name that the rules go by."""
 
 
 class Bundle:
@@ -65,10 +68,14 @@ class Bundle:
 
 
 class Words:
-    """Says things in one language, and in English where a word is missing."""
+    """Says things in one language, and in English where a word is missing.
 
-    def __init__(self, language: str, texts: Mapping[str, list[str]]) -> None:
+    `names` gives what things from books are called, when it is first asked for.
+    """
+
+    def __init__(self, language: str, texts: Mapping[str, list[str]], names: Callable[[], Names] = dict) -> None:
         self.language = language
+        self._names = names
         self._bundles = [_bundle(language, texts[language])]
         if language != "en":
             self._bundles.append(_bundle("en", texts["en"]))
@@ -103,6 +110,14 @@ class Words:
                 # What players have written stands in it: nothing of that turns or hides the rest.
                 return harmless(whole)
         return key
+
+    def called(self, name: str) -> str:
+        """What a thing from a book is called in this language; a copy keeps its number."""
+        known = self._names()
+        if name in known:
+            return known[name].get(self.language, name)
+        stem, _, number = name.rpartition(" ")
+        return f"{known[stem].get(self.language, stem)} {number}" if number.isdigit() and stem in known else name
 
     def rule(self, rule: str) -> str:
         """The title of a rule."""

@@ -29,12 +29,13 @@ NO_ID = -1
 # What things are called
 
 
-def distinct_names(printed: Sequence[Sequence[str]]) -> list[str]:
+def distinct_names(printed: Sequence[Sequence[str]], words: Words | None = None) -> list[str]:
     """A name for everybody of both sides: copies are numbered, and what both sides use carries the side's letter."""
-    shared = set(printed[0]) & set(printed[1])
+    said = [[words.called(name) if words else name for name in names] for names in printed]
+    shared = set(said[0]) & set(said[1])
     return [
         f"{name} ({SIDES[seat]})" if plain in shared else name
-        for seat, names in enumerate(printed)
+        for seat, names in enumerate(said)
         for plain, name in zip(names, _numbered(names), strict=True)
     ]
 
@@ -80,7 +81,7 @@ def listed(parts: Iterable[str], between: str = ", ") -> str:
 
 
 def in_words(key: str, value: Any, words: Words | None, instead: str = "") -> Any:
-    """Yes and no, rules by their titles, and whatever else has a word of its own by that word.
+    """Yes and no, rules by their titles, and whatever else has a word of its own by that word, or a name in a book.
 
     A word is looked for behind the key, and then behind what is given instead of it.
     """
@@ -107,6 +108,7 @@ def _word(prefixes: tuple[str, str], value: Any, words: Words) -> Any:
             word = f"{prefix}-{value}".replace("_", "-").replace(" ", "-")
             if words.has(word):
                 return words.say(word)
+        return words.called(value)
     return value
 
 
@@ -242,7 +244,7 @@ class Naming:
         if kind == "angle" and is_whole:
             return value / 10
         if kind == "name":
-            return value
+            return words.called(value) if words is not None and isinstance(value, str) else value
         if kind in self.callers and setup is not None:
             return self._thing(setup, state, key, value, words, self.callers[kind])
         return in_words(key, value, words, self.named.get(key, ""))

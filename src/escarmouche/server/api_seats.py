@@ -75,7 +75,7 @@ def _mine(place: Place, language: str) -> Mine:
     words = match.words(language)
     yours, over = match.question(knows) is not None, match.outcome is not None
     # The sides of a lesson have no lists.
-    lists = ("", "") if match.row.lesson else shown_lists(match, knows)
+    lists = ["", ""] if match.row.lesson else shown_lists(match, knows, words)
     # Who has not picked a list yet cannot be named.
     text = words.say("shown-against", one=lists[0], other=lists[1]) if all(lists) else "".join(lists)
     heading = "" if match.awaited else match.board.heading(match.look(knows, language))

@@ -32,7 +32,7 @@ def seated(
 ) -> sent.Seated:
     """What stays the same: the game, its table, its options, and who sits where."""
     words, board = match.words(language), match.board
-    lists = shown_lists(match, seat)
+    lists = shown_lists(match, seat, words)
     own = places.get(seat)
     return sent.Seated(
         game=match.row.id, key=match.row.key, name=words.say(f"game-{match.row.key}"), seat=seat,
@@ -44,15 +44,15 @@ def seated(
         seeded=is_seeded(match.row.chance), feed=feed.address_of(match, seat) if seat != WATCHER else "",
         choosing=_choosing(match, words), expiring=expiring, looked=own.looked if own is not None else 0,
         orders=orders_shown(board, words, own.orders) if own is not None and seat != WATCHER else [],
-        lesson=guide(match.row.key, match.row.lesson) if seat == LEARNER else None,
+        lesson=guide(words, match.row.key, match.row.lesson) if seat == LEARNER else None,
     )  # fmt: skip
 
 
-def shown_lists(match: Match, seat: SeatId) -> list[str]:
+def shown_lists(match: Match, seat: SeatId, words: Words) -> list[str]:
     """The names of both lists; as long as one is to be chosen, nobody knows any but their own."""
-    lists = match.board.lists(match.setup)
+    lists = [words.called(name) for name in match.board.lists(match.setup)]
     if match.chooser is None:
-        return list(lists)
+        return lists
     return [lists[one] if one == seat and one != match.chooser else "" for one in (0, 1)]
 
 

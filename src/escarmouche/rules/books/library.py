@@ -11,6 +11,8 @@ from escarmouche.rules.books.fitting import Name, Text
 from escarmouche.rules.books.gathering import BUILDS_ON, CHANGE, REMOVE, Shelf, Stock, gather, gather_all
 from escarmouche.rules.books.sources import Source, source_of
 
+MODULE = "rules.lists.library"
+"""Where a game that has books keeps its `LIBRARY`."""
 TEMPLATE = "template.toml"
 """The file with a book to begin with, beside the books of a game."""
 

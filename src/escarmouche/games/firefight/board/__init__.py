@@ -103,7 +103,7 @@ class FirefightBoard(Picture):
         """The lists that come with the game, first those that are usually played against one another."""
         usual = [f"{key}-{reading.DEFAULT_SIZE}" for key in READY]
         cards = sorted(mustering.available().lists, key=lambda card: (card.key not in usual, card.size, card.key))
-        return [Shelved(card.key, card.name, words.say("points", points=card.points)) for card in cards]
+        return [Shelved(card.key, words.called(card.name), words.say("points", points=card.points)) for card in cards]
 
     def judged(self, words: Words, text: str) -> tuple[str, list[str]]:
         """The name of a list that is written out, and everything that is wrong with it."""
@@ -123,7 +123,7 @@ class FirefightBoard(Picture):
 
     def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
         """What a unit that takes a share is called."""
-        return naming.unit_names(setup, state)[int(key)]
+        return naming.unit_names(setup, state, words)[int(key)]
 
     def mission(self, look: Look) -> str:
         """What is fought for: always the objectives."""

@@ -64,7 +64,7 @@ def printed(
     texts = {one.name: one.text for one in known.values()}
     rules += [_inert(words, name, texts.get(name, "")) for name in profile.inert]
     if "caster" in keys:
-        rules += [shown.Named(spell.name, spell_said(words, spell), "GFF-CASTER-01") for spell in spells]
+        rules += [shown.Named(words.called(spell.name), spell_said(words, spell), "GFF-CASTER-01") for spell in spells]
     return values, weapons, rules
 
 
@@ -73,12 +73,12 @@ def _states(look: Look, unit: Unit) -> list[shown.Why]:
         return [shown.Why(look.say(f"unit-{unit.place}"))]
     return [shown.Why(look.say(f"unit-{note}"), rule=rule)
             for note, rule in STATES.items() if getattr(unit, note)] + [
-            shown.Why(lasting.spell) for lasting in unit.lasting]  # fmt: skip
+            shown.Why(look.words.called(lasting.spell)) for lasting in unit.lasting]  # fmt: skip
 
 
 def _own(words: Words, own: OwnRule) -> shown.Named:
     """A rule of somebody's own, in its own words."""
-    return shown.Named(own.name, own_words(words, own), "GFF-LIST-06")
+    return shown.Named(words.called(own.name), own_words(words, own), "GFF-LIST-06")
 
 
 def own_words(words: Words, own: OwnRule) -> str:
@@ -92,15 +92,16 @@ def own_words(words: Words, own: OwnRule) -> str:
 def _inert(words: Words, name: str, text: str) -> shown.Named:
     """A rule that is only text, which is said with its name."""
     return shown.Named(
-        words.say("shown-own-inert", rule=name), " ".join(filter(None, (words.say("shown-inert"), text)))
+        words.say("shown-own-inert", rule=words.called(name)), " ".join(filter(None, (words.say("shown-inert"), text)))
     )
 
 
 def _weapon(words: Words, weapon: Weapon, count: int, known: Mapping[str, OwnRule]) -> shown.Weapon:
     rules = [keyword(words, key, value) for key, value in sorted(weapon.rules.items())]
-    rules += [known[key].name for key in weapon.own]
+    rules += [words.called(known[key].name) for key in weapon.own]
     values = [reach(words, weapon), f"A{weapon.attacks}", *rules]
-    name = f"{count}× {weapon.name}" if count > 1 else weapon.name
+    name = words.called(weapon.name)
+    name = f"{count}× {name}" if count > 1 else name
     sentences = [sentence(words, key, value) for key, value in sorted(weapon.rules.items())]
     sentences += [own_words(words, known[key]) for key in weapon.own]
     return shown.Weapon(name, values, " ".join(filter(None, sentences)))
@@ -131,5 +132,5 @@ def spell_said(words: Words, spell: Spell) -> str:
                      roll=effect.roll.removeprefix("to "), amount=f"{effect.amount:+d}".replace("-", "−"))  # fmt: skip
     until = words.say(f"spell-until-{effect.until.replace(' ', '-')}") if effect.until else ""
     target = words.say(f"spell-target-{spell.target.replace(' ', '-')}", count=spell.targets)
-    return words.say("card-spell", spell=spell.name, value=spell.value, range=spell.range // 1000, target=target,
-                     does=does + until)  # fmt: skip
+    return words.say("card-spell", spell=words.called(spell.name), value=spell.value, range=spell.range // 1000,
+                     target=target, does=does + until)  # fmt: skip

@@ -36,7 +36,7 @@ def _shots(look: Look, ahead: Ahead) -> Iterator[Composition]:
     question = ahead.asks("shoot")
     if not isinstance(question, Assign):
         return
-    battle, names = Battle(ahead.game), naming.unit_names(look.setup, look.state)
+    battle, names = Battle(ahead.game), naming.unit_names(look.setup, look.state, look.words)
     for enemy in battle.on_table(1 - ahead.seat):
         aims = {item.key: _aim(question, item.key, str(enemy.id)) for item in question.items}
         declared = ahead.together("shoot", aims) if any(aims.values()) else None
@@ -82,7 +82,7 @@ def drag(look: Look, ahead: Ahead, model: int, to: Spot) -> Composition | Reason
         if unit not in _able(ahead, battle):
             return refusal("GFF-ACT-01", "refused-activated", unit=unit.id)
         ahead.answer("activate", str(unit.id))
-        name = naming.unit_names(look.setup, look.state)[unit.id]
+        name = naming.unit_names(look.setup, look.state, look.words)[unit.id]
         if ahead.asks("choose-action", "next") is None:
             # Chance speaks before the action is chosen: models that stand in dangerous terrain roll first.
             return ahead.composition("drag", model, look.say("option-unit", unit=name), confirm=True)
@@ -108,7 +108,7 @@ def _charge(look: Look, ahead: Ahead, model: int, foe: Unit) -> Composition | Re
     ahead.answer("next", "move")
     question = ahead.asks("charge-move")
     placed = None if question is None else ahead.together("charge-move", question.default)
-    text = look.say("option-charge", unit=naming.unit_names(look.setup, look.state)[foe.id])
+    text = look.say("option-charge", unit=naming.unit_names(look.setup, look.state, look.words)[foe.id])
     return (placed or ahead).composition("drag", model, text, confirm=True)
 
 

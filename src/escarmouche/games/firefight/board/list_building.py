@@ -29,6 +29,7 @@ from escarmouche.games.firefight.rules.lists.library import LIBRARY
 from escarmouche.games.firefight.rules.lists.own_rules import NO_RULES, OwnRules
 from escarmouche.games.firefight.rules.lists.profile import Army, Entry
 from escarmouche.games.firefight.rules.lists.shelf import SHELF
+from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import Flaw, Source
 
 FIRST = "tollgate"
@@ -64,7 +65,7 @@ def found(words: Words, source: Source) -> Found:
     data, (entries, own) = source.data, _entries(source)
     size = number_at(data, "size", reading.DEFAULT_SIZE)
     points = words.say("builder-points")
-    lines = [_line(words, number, table, entries, own) for number, table in numbered(data, "unit")]
+    lines = [_line(words, number, table, entries, own) for number, table in numbered(plainly(data), "unit")]
     return Found(
         total=sum(line.cost or 0 for line in lines), limit=size, measure=points,
         fields=[
@@ -95,7 +96,9 @@ def _flaws(source: Source) -> list[Flaw]:
 
 
 def _offer(words: Words, entry: Entry, own: OwnRules) -> ListOffer:
-    return ListOffer(entry.name, entry.name, entry.cost, _said(words, entry, [], own), {"entry": entry.name})
+    return ListOffer(
+        entry.name, words.called(entry.name), entry.cost, _said(words, entry, [], own), {"entry": entry.name}
+    )
 
 
 def _said(words: Words, entry: Entry, taken: list[str], own: OwnRules) -> str:
@@ -111,14 +114,24 @@ def _line(words: Words, number: int, table: Mapping[str, Any], entries: Mapping[
     key, name = text_at(table, "entry") or text_at(table, "name"), text_at(table, "name")
     entry, path, taken = entries.get(key), ("unit", number), texts_at(table, "taken")
     if entry is None:
-        return ListLine([*path], name or key or "?", key, None)
+        return ListLine([*path], words.called(name or key or "?"), words.called(key), None)
     fields = [name_field(words, table, *path)] if "entry" in table else []
     if entry.upgrades:
-        picks = [ListPick(one.title, one.title, one.cost, one.limit, _replaced(words, one)) for one in entry.upgrades]
+        picks = [
+            ListPick(one.title, _title(words, one), one.cost, one.limit, _replaced(words, one))
+            for one in entry.upgrades
+        ]
         fields.append(ListField("several", [*path, "taken"], words.say("builder-upgrades"), taken, [], picks))
-    return ListLine([*path], name or key, entry.name, profile.unit_cost(entry, taken), _said(words, entry, taken, own),
-                    fields)  # fmt: skip
+    return ListLine([*path], words.called(name or key), words.called(entry.name), profile.unit_cost(entry, taken),
+                    _said(words, entry, taken, own), fields)  # fmt: skip
+
+
+def _title(words: Words, upgrade: profile.Upgrade) -> str:
+    """An upgrade by its name, or by the names of what it brings."""
+    parts = [part if isinstance(part, str) else part.name for part in upgrade.brings]
+    return " + ".join(words.called(one) for one in ([upgrade.name] if upgrade.name else parts))
 
 
 def _replaced(words: Words, upgrade: profile.Upgrade) -> str:
-    return words.say("builder-replaces", weapons=", ".join(upgrade.replace)) if upgrade.replace else ""
+    weapons = ", ".join(words.called(one) for one in upgrade.replace or ())
+    return words.say("builder-replaces", weapons=weapons) if weapons else ""

@@ -156,13 +156,13 @@ def _facts(look: Look) -> tuple[Any, ...]:
 
 def _models(look: Look) -> list[shown.Model]:
     state: State = look.state
-    names = naming.unit_names(look.setup, state)
+    names = naming.unit_names(look.setup, state, look.words)
     return [_model(look, unit, model, names[unit.id])
             for unit in state.units if unit.place == "table" for model in alive(state, unit)]  # fmt: skip
 
 
 def _cards(look: Look) -> list[shown.Card]:
-    names = naming.unit_names(look.setup, look.state)
+    names = naming.unit_names(look.setup, look.state, look.words)
     return [unit_card(look, unit, profile_of(look.setup, unit), names[unit.id]) for unit in look.state.units]
 
 
@@ -189,7 +189,7 @@ def _drawn(look: Look, unit: Unit, model: Model, name: str) -> shown.Model:
 
 
 def _tags(look: Look) -> list[str]:
-    names = naming.unit_names(look.setup, look.state)
+    names = naming.unit_names(look.setup, look.state, look.words)
     return look.once("tags", lambda: side_tags([(unit.owner, names[unit.id]) for unit in look.state.units]))
 
 

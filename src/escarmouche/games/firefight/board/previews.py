@@ -124,8 +124,8 @@ def _volley(look: Look, battle: Battle, unit: Unit, target: Unit) -> PossibleAtt
     aims = {index: target for index in ranged_types(battle, unit) if shooters(battle, unit, index, target)}
     if not aims:
         return None
-    weapons = ", ".join(battle.arms(unit)[index].name for index in aims)
-    names = naming.unit_names(look.setup, look.state)
+    weapons = ", ".join(look.words.called(battle.arms(unit)[index].name) for index in aims)
+    names = naming.unit_names(look.setup, look.state, look.words)
     text = look.words.say("ghost-shot", unit=names[unit.id], target=names[target.id], weapon=weapons)
     told = partial(forecast.shooting, battle, unit, aims)
     return PossibleAttack(battle.alive(target)[0].id, text, told, target.id)

@@ -175,7 +175,7 @@ class Scene:
 
     def name(self, unit: Unit) -> str:
         """What a unit is called."""
-        return naming.unit_names(self.setup, self.state)[unit.id]
+        return naming.unit_names(self.setup, self.state, self.words)[unit.id]
 
     def refuse(self, reason: Reason | None) -> None:
         """Refuse the scene in the words of the rules, if they give a reason why it cannot be."""
@@ -296,7 +296,8 @@ def _shooting(scene: Scene) -> inquiries.Imagined:
             scene.refuse(shooting.why_not(battle, unit, index, arms[index], target))
     told = forecast.shooting(battle, unit, dict.fromkeys(chosen, target))
     carried = ", ".join(
-        f"{len(shooting.shooters(battle, unit, index, target))} × {arms[index].name}" for index in chosen
+        f"{len(shooting.shooters(battle, unit, index, target))} × {scene.words.called(arms[index].name)}"
+        for index in chosen
     )
     return scene.imagined(told, "odds-of-shooting", unit=unit.id, target=target.id, weapons=carried,
                           distance=scene.distance)  # fmt: skip

@@ -12,7 +12,6 @@ from escarmouche.engine.words import Words
 from escarmouche.games.firefight import GAME
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.events import DefenceRolled, HitsRolled, ObjectiveScored, RollOff
-from escarmouche.games.firefight.rules.lists.profile import UnitProfile
 from escarmouche.games.firefight.rules.lists.reading import Fault
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, State
 from escarmouche.rules import naming
@@ -27,17 +26,20 @@ OWN_KEYS: dict[type[Event], str] = {GameBegan: "event-firefight-began", GameEnde
 # What things are called
 
 
-def unit_names(setup: FirefightSetup, state: State) -> list[str]:
+def unit_names(setup: FirefightSetup, state: State, words: Words | None) -> list[str]:
     """The name of every unit: copies are numbered, and a name that both sides use carries the side's letter."""
-    named: list[list[str]] | None = setup.__dict__.get("unit_names")
+    key = f"unit_names {words.language if words else ''}"
+    named: list[list[str]] | None = setup.__dict__.get(key)
     if named is None:
-        named = setup.__dict__["unit_names"] = _named(setup)
+        named = setup.__dict__[key] = _named(setup, words)
     return [named[unit.owner][unit.profile] for unit in state.units]
 
 
-def _named(setup: FirefightSetup) -> list[list[str]]:
+def _named(setup: FirefightSetup, words: Words | None) -> list[list[str]]:
     """For each side the names of its units in the order of its list."""
-    armies = [_numbered(army.units) for army in setup.lists]
+    armies = [
+        _numbered([words.called(unit.name) if words else unit.name for unit in army.units]) for army in setup.lists
+    ]
     shared = set(armies[0].values()) & set(armies[1].values())
     return [
         [f"{name} ({SIDES[seat]})" if base in shared else name for name, base in army.items()]
@@ -45,16 +47,16 @@ def _named(setup: FirefightSetup) -> list[list[str]]:
     ]
 
 
-def _numbered(units: Sequence[UnitProfile]) -> dict[str, str]:
+def _numbered(units: Sequence[str]) -> dict[str, str]:
     """The names of an army's units in order, copies with their numbers, each with the name that its copies share."""
-    printed = Counter(unit.name for unit in units)
+    printed = Counter(units)
     found: dict[str, str] = {}
     for unit in units:
-        stem, _, tail = unit.name.rpartition(" ")
-        base = stem if tail.isdigit() and stem in printed else unit.name
-        alone = base != unit.name or (printed[base] == 1 and f"{base} 2" not in printed)
+        stem, _, tail = unit.rpartition(" ")
+        base = stem if tail.isdigit() and stem in printed else unit
+        alone = base != unit or (printed[base] == 1 and f"{base} 2" not in printed)
         free = (name for number in count(1) if (name := f"{base} {number}") not in found and name not in printed)
-        found[unit.name if alone and unit.name not in found else next(free)] = base
+        found[unit if alone and unit not in found else next(free)] = base
     return found
 
 
@@ -62,7 +64,7 @@ def model_name(setup: FirefightSetup, state: State, model: int, words: Words | N
     """A single model has its unit's name; a member of a group its number as well."""
     standing = state.models[model]
     unit = state.units[standing.unit]
-    name = unit_names(setup, state)[unit.id]
+    name = unit_names(setup, state, words)[unit.id]
     if setup.lists[unit.owner].units[unit.profile].size == 1:
         return name
     number = standing.kit + 1
@@ -70,7 +72,7 @@ def model_name(setup: FirefightSetup, state: State, model: int, words: Words | N
 
 
 def _unit_called(setup: FirefightSetup, state: State, unit: Any, words: Words | None) -> str:
-    return unit_names(setup, state)[int(unit)] if is_number(unit) else str(unit)
+    return unit_names(setup, state, words)[int(unit)] if is_number(unit) else str(unit)
 
 
 def _model_called(setup: FirefightSetup, state: State, model: Any, words: Words | None) -> str:
@@ -128,7 +130,7 @@ class FirefightNaming(naming.Naming):
         if "limit" in named and named.get("length") == named["limit"]:
             named["length"] = data["length"] / 1000
         if state is not None and "shares" in data:
-            called = unit_names(setup, state)
+            called = unit_names(setup, state, words)
             pairs = zip(data["units"], data["shares"], strict=True)
             named["shares"] = listed(f"{called[unit]} ({share})" for unit, share in pairs)
         return {"unit": NONE, "model": NONE, **named} if words else named

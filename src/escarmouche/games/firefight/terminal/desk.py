@@ -55,9 +55,14 @@ class FirefightDesk(Desk, FirefightBoard):
         """The lists and factions that come with the game."""
         shelf = mustering.available()
         lines = [words.say("rosters-lists")]
-        lines += [f"  {card.key:<17} {card.name}, {words.say('points', points=card.points)}" for card in shelf.lists]
+        lines += [
+            f"  {card.key:<17} {words.called(card.name)}, {words.say('points', points=card.points)}"
+            for card in shelf.lists
+        ]
         lines.append(words.say("rosters-factions"))
-        lines += [f"  {card.key:<17} {card.name}: {', '.join(card.units)}" for card in shelf.factions]
+        for card in shelf.factions:
+            units = ", ".join(words.called(unit) for unit in card.units)
+            lines.append(f"  {card.key:<17} {words.called(card.name)}: {units}")
         return lines
 
     def faults(self, words: Words, path: Path) -> list[str]:
@@ -98,7 +103,7 @@ class FirefightDesk(Desk, FirefightBoard):
         lines = []
         codes = self.codes(setup, state, seat)
         for owner in (seat, 1 - seat):
-            side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
+            side = words.say("your-army" if owner == seat else "their-army", army=words.called(setup.lists[owner].name))
             lines.append(f"{side} ({'AB'[owner]})")
             lines += [f" {codes[unit.id]} {self._status(words, setup, state, unit)}" for unit in state.units
                       if unit.owner == owner]  # fmt: skip
@@ -123,7 +128,7 @@ class FirefightDesk(Desk, FirefightBoard):
             notes.append(words.say("unit-tokens", count=tokens))
         if unit.place != "table":
             notes = [words.say(f"unit-{unit.place}")]
-        name = f"{naming.unit_names(setup, state)[unit.id]}{count}"
+        name = f"{naming.unit_names(setup, state, words)[unit.id]}{count}"
         return words.say("labelled", label=name, text=", ".join(notes)) if notes else name
 
     def beside(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[str]:
@@ -184,10 +189,10 @@ def equipment(words: Words, profile: UnitProfile, army: Army) -> list[str]:
     """The weapons of a unit, its rules, those without effect, and whose spells it uses."""
     rules = sorted({keyword(words, key, value) for kit in profile.kits for key, value in kit.rules.items()})
     had = {key for kit in profile.kits for key in kit.own} | {key for weapon in profile.weapons for key in weapon.own}
-    rules += [own.name for own in army.rules if own.key in had]
+    rules += [words.called(own.name) for own in army.rules if own.key in had]
     lines = [*_weapon_lines(words, profile), *([", ".join(rules)] if rules else [])]
     if profile.inert:
-        lines.append(words.say("card-inert", rules=", ".join(profile.inert)))
+        lines.append(words.say("card-inert", rules=", ".join(map(words.called, profile.inert))))
     return [*lines, words.say("card-house-spells")] if profile.house_spells else lines
 
 
@@ -200,7 +205,8 @@ def _weapon_lines(words: Words, profile: UnitProfile) -> list[str]:
 def _weapon(words: Words, weapon: Weapon, count: int) -> str:
     rules = [keyword(words, key, value) for key, value in sorted(weapon.rules.items())]
     what = ", ".join([reach(words, weapon), f"A{weapon.attacks}", *rules])
-    return f"{count}× {weapon.name} ({what})" if count > 1 else f"{weapon.name} ({what})"
+    name = words.called(weapon.name)
+    return f"{count}× {name} ({what})" if count > 1 else f"{name} ({what})"
 
 
 DESK = FirefightDesk()

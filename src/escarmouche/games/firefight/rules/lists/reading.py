@@ -15,7 +15,9 @@ from escarmouche.games.firefight.rules.lists.own_rules import OwnRules, RuleLine
 from escarmouche.games.firefight.rules.lists.profile import Entry, SpellEntry, misfit, printed_name, read_rule
 from escarmouche.games.firefight.rules.lists.shelf import SHELF as BOOKS
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
+from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather, identity
+from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, source_of
 from escarmouche.rules.written_lists import MISSING, UNKNOWN, Misfit, misfits
 
@@ -92,7 +94,8 @@ def tables_of(data: Mapping[str, Any], key: str) -> Sequence[Any]:
     tables = data.get(key, [])
     if not isinstance(tables, list | tuple):
         raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=misfit("tables", field=key)))
-    return tables
+    # Rules of one's own are read by all their names.
+    return tables if key == "rule" else plainly(tables)
 
 
 def _fit(kind: type[T], table: Any, number: RuleId, part: str, flaws: list[Fault]) -> T | None:
@@ -161,7 +164,7 @@ def read_faction(data: Mapping[str, Any]) -> Faction:
             flaws.append(malformed("GFF-LIST-01", "unit", name, "name", misfit("twice")))
         entries.setdefault(name, entry)
     spells, rules = _spells(data, flaws), _rules(data, flaws)
-    return Faction(_label(data, "name", str, "nameless faction"), entries, spells, tuple(flaws), rules)
+    return Faction(_label(plainly(data), "name", str, "nameless faction"), entries, spells, tuple(flaws), rules)
 
 
 def _written_name(table: Any) -> str:
@@ -188,7 +191,7 @@ def read_source(source: Source) -> ArmyList:
     if stock is not None and stock.flaws:
         raise Flawed(stock.flaws)
     return ArmyList(
-        name=_label(data, "name", str, "nameless list"),
+        name=_label(plainly(data), "name", str, "nameless list"),
         faction=_label(data, "faction", str, ""),
         size=size,
         choices=tuple(choice for choice in choices if choice),
@@ -213,7 +216,7 @@ def books_of(source: Source) -> Stock | None:
 
 def faction_in(stock: Stock) -> Faction:
     """The faction that some books make."""
-    named = [str(one.data["name"]) for one in stock.books if isinstance(one.data.get("name"), str)]
+    named = [plain_name(one.data["name"]) for one in stock.books if "name" in one.data]
     return read_faction({"name": named[-1] if named else "nameless faction", **stock.written()})
 
 

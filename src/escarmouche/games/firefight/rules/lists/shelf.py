@@ -4,11 +4,12 @@ from escarmouche.games.firefight.data import FOLDER
 from escarmouche.games.firefight.rules.lists.own_rules import RuleLine
 from escarmouche.games.firefight.rules.lists.profile import Entry, SpellEntry
 from escarmouche.rules.books.gathering import Shelf
+from escarmouche.rules.books.names import in_languages
 
 SHELF = Shelf(
     game="firefight",
     box=FOLDER / "rosters",
-    parts={"unit": Entry, "spell": SpellEntry, "rule": RuleLine},
+    parts={"unit": in_languages(Entry), "spell": in_languages(SpellEntry), "rule": RuleLine},
     rule="GFF-LIST-01",
     prefix="book",
 )

@@ -1,0 +1,73 @@
+"""What a seat is sent names everything from the books in its own language."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from escarmouche.agents import advise
+from escarmouche.board.words import book_names
+from escarmouche.engine.seat import Seat
+from escarmouche.server import moments, new_game
+from escarmouche.server.match import Match
+from escarmouche.server.posted import Wanted
+from escarmouche.server.storage import SeatRow
+
+GAMES = ("firefight",)
+OTHERS = ("fr", "de")
+ANSWERS = 60
+LEAST = 15
+"""So many names at least are on the page of a game."""
+PLACES = {seat: SeatRow("g", seat, "", "recruit", {}) for seat in (0, 1)}
+KEYS = ("key", "kind", "rule", "tag", "value", "text_key")
+
+
+def played(key: str) -> Match:
+    """A game with some answers behind it."""
+    match = Match(new_game.begin(Wanted(key=key, opponent="recruit", seed=3)).row)
+    agents = [advise("recruit", Seat(match.game, seat), Random(seat)) for seat in (0, 1)]
+    for _ in range(ANSWERS):
+        for seat in match.asked():
+            match.answer(seat, match.game.number, agents[seat].decide().value)
+    return match
+
+
+def texts(sent: Any) -> Iterator[str]:
+    """Everything that is read of what was sent."""
+    if isinstance(sent, str):
+        yield sent
+    elif isinstance(sent, dict):
+        for key, value in sent.items():
+            yield from () if key in KEYS else texts(value)
+    elif isinstance(sent, list):
+        for value in sent:
+            yield from texts(value)
+
+
+def said(match: Match, language: str) -> list[str]:
+    """Everything that both seats read in a language."""
+    sent: list[Any] = [moments.seated(match, 0, language, PLACES), match.briefing(0, language)]
+    sent += [moments.moment(match, seat, language, PLACES, set(), 0) for seat in (0, 1)]
+    ready = [one.name for one in match.board.ready(match.words(language))]
+    return [*texts(msgspec.json.decode(msgspec.json.encode(sent))), *ready]
+
+
+def holds(text: str, name: str) -> bool:
+    """Whether a name stands in a text."""
+    return re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text) is not None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_english_name_is_sent_to_a_seat_that_reads_another_language(key: str) -> None:
+    match, names = played(key), book_names(key)
+    english = " / ".join(said(match, "en"))
+    shown = [name for name in names if holds(english, name)]
+    assert len(shown) >= LEAST
+    for language in OTHERS:
+        told, own = said(match, language), {names[name][language] for name in shown}
+        assert sum(any(holds(text, name) for text in told) for name in own) >= LEAST
+        left = [name for name in shown if not any(name in one for one in own)]
+        assert [text for text in told if any(holds(text, name) for name in left)] == []
