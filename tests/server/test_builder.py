@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from escarmouche.board.board import board
+from escarmouche.board.board import Wishes, board
 from escarmouche.board.brought_in import list_laid_out, list_opened, list_printed
 from escarmouche.board.list_building import ListField, ListSheet
 from escarmouche.board.words import speak
@@ -151,6 +151,42 @@ def test_a_list_beyond_its_limits_is_printed_too(key: str) -> None:
     assert sheet.faults
     assert len(list_printed(key, json.dumps(sheet.draft), "en")) == 3
     assert list_compared(key, json.dumps(sheet.draft), "en").units
+
+
+FROM_NOTHING: dict[str, tuple[list[str], dict[tuple[int, str], Any]]] = {
+    "firefight": (["Road Reeve", "Levy Band", "Toll Guard"], {(0, "taken"): ["Ford Horse"], (1, "name"): "Ours"}),
+    "trauma": (
+        ["Line squad", "Line squad", "Sapper squad", "Rotor Guard", "Pathfinder walker"],
+        {(0, "officer"): 2, (1, "extended"): True, (2, "section"): 2, (0, "heavy"): ["heavy machine gun"],
+         (3, "reinforcement"): True, (4, "reinforcement"): True},
+    ),
+    "combatzone": (
+        ["Boss", "Right Hand", "Gunner", "Bomber", "Stray"],
+        {(1, "quality"): "veteran", (2, "weapons"): ["pistol"], (2, "count"): 2, (3, "grenades"): 3},
+    ),
+    "collision": (["Captain", "Trooper", "Trooper", "Gunner"], {(0, "name"): "Ida"}),
+}  # fmt: skip
+"""What is taken for a legal list of each game, and what is written into the fields of each line."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_legal_list_is_built_from_nothing_by_what_is_offered_and_a_game_begins_with_it(key: str) -> None:
+    taken, written = FROM_NOTHING[key]
+    sheet = laid_out(key)
+    for name in taken:
+        (number,) = [number for number, offer in enumerate(sheet.offers) if offer.name == name]
+        sheet = laid_out(key, added(sheet, number))
+    for (number, name), value in written.items():
+        lines = sorted((line for group in sheet.groups for line in group.lines), key=lambda line: line.path)
+        (field,) = [field for field in lines[number].fields if field.path[-1] == name]
+        draft = json.loads(json.dumps(sheet.draft))
+        at(draft, field.path[:-1])[name] = value
+        sheet = laid_out(key, draft)
+        shown = [one for group in sheet.groups for line in group.lines for one in line.fields]
+        assert [one.value for one in shown if one.path == field.path] == [value]
+    assert sheet.faults == []
+    setup: Any = board(key).set_up(speak("en", key), Wishes(lists=[sheet.text], seed=1))
+    assert board(key).lists(setup)[0] == sheet.name
 
 
 def test_a_list_of_army_forge_is_opened_as_one_of_ours_that_can_be_gone_on_with() -> None:

@@ -817,6 +817,7 @@ builder-share-about = Er trägt die ganze Liste mit ihren Büchern. Auf dem Serv
 builder-share-code = Nur der Code
 builder-share-code-about = Zum Einfügen unter „Öffnen …“.
 builder-forget = Liste löschen
+builder-forget-sure = { $name } wird aus diesem Browser gelöscht. Ein Link oder eine Datei davon bleibt gültig.
 builder-offers = Was man nehmen kann
 builder-no-offers = In diesen Büchern gibt es nichts zu nehmen.
 builder-into = Kommt in: { $name }

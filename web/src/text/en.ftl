@@ -817,6 +817,7 @@ builder-share-about = It carries the whole list with its books. Nothing is store
 builder-share-code = The code alone
 builder-share-code-about = To be pasted under “Open…”.
 builder-forget = Delete the list
+builder-forget-sure = { $name } is removed from this browser. A link or a file of it stays good.
 builder-offers = What can be taken
 builder-no-offers = Nothing in these books can be taken.
 builder-into = Goes into: { $name }

@@ -817,6 +817,7 @@ builder-share-about = Il porte toute la liste et ses livres. Rien n’est gardé
 builder-share-code = Le code seul
 builder-share-code-about = À coller sous « Ouvrir… ».
 builder-forget = Supprimer la liste
+builder-forget-sure = { $name } sera retirée de ce navigateur. Un lien ou un fichier de la liste reste valable.
 builder-offers = Ce qu’on peut prendre
 builder-no-offers = Rien dans ces livres ne peut être pris.
 builder-into = Va dans : { $name }

@@ -61,10 +61,10 @@ function useOpening(bench: Workbench, onOpened: () => void) {
     try {
       const code = codeIn(text);
       if (code !== null) {
-        bench.open(crypto.randomUUID(), await unpacked(code));
+        await bench.bring(await unpacked(code));
       } else {
         const found = await api.openList({ key: bench.game, text: `${text}\n`, language: spoken });
-        if (found.kind === "list") bench.open(crypto.randomUUID(), found.tables);
+        if (found.kind === "list") await bench.bring(found.tables);
         else takeBook(bench, { game: bench.game, name: found.name, tables: found.tables });
       }
       onOpened();

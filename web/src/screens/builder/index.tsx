@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
-import { Button, ButtonLink, Loading, Once, PlayIcon, Tabs, Tiles, Trouble } from "../../parts";
+import { asFailed } from "../../api";
+import { Button, ButtonLink, Dialog, DialogFoot, failureText, Loading, Once, PlayIcon, Tabs, Tiles, Trouble } from "../../parts";
 import { booksOf, useLists } from "../../kept-lists";
 import { download } from "../../play/download";
 import type { GameOffer, ListGroup, ListOffer, ListSheet } from "../../protocol";
@@ -52,7 +53,7 @@ function Bench({ offer, offers, code }: { offer: GameOffer; offers: GameOffer[];
       />
       {unopened && (
         <p className="notice bad" role="alert">
-          {say(unopened)}
+          {unopened}
         </p>
       )}
       {asked.state === "failed" && <Trouble failure={asked.failure} again={asked.again} />}
@@ -87,17 +88,16 @@ function useSteps({ undo, redo }: Workbench): void {
 }
 
 /** Opens the list that a link carries, as a new one beside those that are kept; why it cannot be opened. */
-function useCode(bench: Workbench, code: string): string | null {
+function useCode({ game, bring }: Workbench, code: string): string | null {
+  const { say } = useWords();
   const [unopened, setUnopened] = useState<string | null>(null);
-  const { game, open } = bench;
   useEffect(() => {
     if (code === "") return;
-    void unpacked(code).then(
-      (tables) => open(crypto.randomUUID(), tables),
-      (thrown: unknown) => setUnopened(thrown instanceof Unopened ? thrown.key : "builder-code-broken"),
-    );
+    unpacked(code)
+      .then(bring)
+      .catch((thrown: unknown) => setUnopened(thrown instanceof Unopened ? say(thrown.key) : failureText(asFailed(thrown), say)));
     go({ screen: "lists", key: game, code: "" }, { instead: true });
-  }, [code, game, open]);
+  }, [code, game, bring, say]);
   return unopened;
 }
 
@@ -146,6 +146,7 @@ function fileName(name: string): string {
 function KeptLists({ bench }: { bench: Workbench }) {
   const { say } = useWords();
   const lists = useLists(bench.game);
+  const [sure, setSure] = useState(false);
   if (lists.length === 0) return null;
   const here = lists.some(({ id }) => id === bench.id);
   const choose = (id: string) => {
@@ -168,9 +169,25 @@ function KeptLists({ bench }: { bench: Workbench }) {
         ))}
       </select>
       {here && (
-        <Button weight="danger" onClick={bench.forget}>
+        <Button weight="danger" onClick={() => setSure(true)}>
           {say("builder-forget")}
         </Button>
+      )}
+      {sure && (
+        <Dialog title={say("builder-forget")} onClose={() => setSure(false)}>
+          <p>{say("builder-forget-sure", { name: bench.sheet?.name ?? "" })}</p>
+          <DialogFoot>
+            <Button
+              weight="danger"
+              onClick={() => {
+                setSure(false);
+                bench.forget();
+              }}
+            >
+              {say("builder-forget")}
+            </Button>
+          </DialogFoot>
+        </Dialog>
       )}
     </>
   );

@@ -34,8 +34,10 @@ export interface Workbench {
   copy: (path: Path) => void;
   /** Changes the whole list. */
   change: (how: (tables: Tables) => Tables) => void;
-  /** Another list on the bench: one that is kept, one that came from elsewhere, or a new one. */
+  /** Another list on the bench: one that is kept here, or a new one. */
   open: (id: string, draft: Tables | null) => void;
+  /** A list that came from elsewhere on the bench, beside those that are kept; one that nobody can read is refused. */
+  bring: (tables: Tables) => Promise<void>;
   /** Forgets the list, and takes up the one before it. */
   forget: () => void;
 }
@@ -75,6 +77,13 @@ export function useWorkbench(game: string): Workbench {
     setMoved(true);
     setHistory(begun(tables));
   }, []);
+  const bring = useCallback(
+    async (tables: Tables) => {
+      await api.build({ key: game, draft: JSON.stringify(tables), language: spoken });
+      open(crypto.randomUUID(), tables);
+    },
+    [game, spoken, open],
+  );
   return useMemo(() => {
     const inPlace = (how: (tables: Tables) => Tables) => !moved && change(how);
     const moving = (how: (tables: Tables) => Tables) => {
@@ -86,7 +95,7 @@ export function useWorkbench(game: string): Workbench {
       setMoved(true);
     };
     return {
-      game, id, asked, sheet, settled, unkept, change, open,
+      game, id, asked, sheet, settled, unkept, change, open, bring,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       undo: () => stepping(undone),
@@ -102,7 +111,7 @@ export function useWorkbench(game: string): Workbench {
         open(next?.id ?? crypto.randomUUID(), next?.draft ?? null);
       },
     };
-  }, [game, id, asked, sheet, settled, unkept, moved, change, open, history]);
+  }, [game, id, asked, sheet, settled, unkept, moved, change, open, bring, history]);
 }
 
 /** Whether a key takes a step back or forward; in a text the browser's own keys count. */
