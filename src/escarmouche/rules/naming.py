@@ -50,6 +50,15 @@ def _numbered(names: Sequence[str]) -> list[str]:
     return found
 
 
+def piece_name(kinds: Mapping[str, str], piece: Any, words: Words | None) -> str:
+    """A piece of terrain by its kind, numbered where there are several of that kind; one that is none by its key."""
+    if words is None or piece not in kinds:
+        return str(piece)
+    alike = [one for one, kind in kinds.items() if kind == kinds[piece]]
+    name = words.say(f"kind-{kinds[piece]}")
+    return f"{name} {alike.index(piece) + 1}" if len(alike) > 1 else name
+
+
 def side_name(seat: int | None) -> str:
     """The letter of a seat."""
     return NOBODY if seat is None or seat < 0 else SIDES[seat]

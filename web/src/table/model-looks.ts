@@ -125,7 +125,7 @@ export function signsOf(models: Iterable<Model>, props: TableProps, attention: A
     const at = inScene(model.x, model.y, model.z + model.height / 2);
     const place = { at, fixed: false, around: model.radius / UNIT };
     const signs: Sign[] = [];
-    const worn = wornBy(model, attention, { told, named: told || lit.has(model.id), bears: bearing.has(model.id) });
+    const worn = wornBy(model, attention, { told, named: told || (lit.has(model.id) && (lit.size === 1 || bearing.has(model.id))), bears: bearing.has(model.id) });
     if (worn) signs.push({ key: `name-${model.id}`, ...worn, ...place });
     const target = labels.get(model.id);
     const words = target && (target.refused === null ? (told ? target.label : gistOf(target.label)) : told ? target.refused : "");

@@ -474,7 +474,6 @@ play-turn-toward = Schau zu
 play-turn-nobody = Wähle …
 play-place-stay = Stehen bleiben
 play-place-length = { $length } von { $most }
-play-place-most = Bis zu { $most }: Zieh auf dem Tisch, oder tippe an, wohin es gehen soll.
 play-place-usual = Die Eingabetaste nimmt den üblichen Platz.
     .touch = Bestätigen nimmt den üblichen Platz; tippe auf den Tisch oder zieh ein Modell, um einen anderen zu wählen.
 play-ghost = Von dort

@@ -474,7 +474,6 @@ play-turn-toward = Look toward
 play-turn-nobody = Choose…
 play-place-stay = Stay
 play-place-length = { $length } of { $most }
-play-place-most = Up to { $most }: drag on the table, or tap where to go.
 play-place-usual = Enter takes the usual place.
     .touch = Confirm takes the usual place; tap the table or drag a model for another.
 play-ghost = From there

@@ -420,8 +420,8 @@ play-odds-of = Chances de « { $option } » : { $odds }
 play-odds-mean = en moyenne { $mean }
 play-dice = Dés : { $dice }
 play-some-count = { $same ->
-        [yes] { $count } sur { $most } choisis
-       *[no] { $count } choisis, de { $least } à { $most } possibles
+        [yes] { $count } choix sur { $most }
+       *[no] { $count } choix, de { $least } à { $most } possibles
     }
 play-order-up = { $item } : monter
 play-order-down = { $item } : descendre
@@ -474,7 +474,6 @@ play-turn-toward = Regarder vers
 play-turn-nobody = Choisir…
 play-place-stay = Rester
 play-place-length = { $length } sur { $most }
-play-place-most = Jusqu’à { $most } : glissez sur la table, ou touchez l’endroit où aller.
 play-place-usual = Entrée prend la place habituelle.
     .touch = Confirmer prend la place habituelle ; touchez la table ou faites glisser une figurine pour en choisir une autre.
 play-ghost = De là-bas

@@ -131,8 +131,8 @@ describe("what the director is told", () => {
   test("the end of a round is summed up", () => {
     const { director, memory, hear } = watched();
     const at = (sequence: number, lines: Line[], from: number, points: number) =>
-      hear(moment({ sequence, models: standing, lines, from, scores: [score(0, points)] }));
-    at(2, [opening(1, "round", { text: "Round 1" }), fell(2, 2)], 1, 0);
+      hear(moment({ sequence, models: standing, lines, from, scores: [score(0, points)], heading: `Round ${sequence - 1} · actions` }));
+    at(2, [opening(1, "round", { text: "Round 1 begins; player B goes first." }), fell(2, 2)], 1, 0);
     expect(memory.get().over).toBeNull();
     at(3, [opening(3, "round", { text: "Round 2" })], 3, 2);
     const { round, losses, gains } = memory.get().over!;

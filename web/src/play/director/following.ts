@@ -77,10 +77,16 @@ function forgetting(kept: Memory, now: Situation): Memory {
   return { decided, round: { ...sinceNow(now), from: lastRound(now.lines) }, over: null };
 }
 
+/** The round in a heading, which may go on with the phase. */
+export function roundIn(heading: string): string {
+  return heading.split(" · ")[0] ?? "";
+}
+
 function inRound(kept: Memory, before: Situation, now: Situation, find: (id: number) => Model | null): Memory {
   const fresh = now.lines.slice(before.lines.length);
   if (lastRound(fresh) < 0) return kept;
   const scores = now.moment?.scores ?? [];
-  const over = roundOver(now.lines, fresh, kept.round, scores, find);
+  const ended = roundOver(now.lines, fresh, kept.round, scores, find);
+  const over = ended && { ...ended, round: roundIn(before.moment?.heading ?? "") };
   return { ...kept, over: over ?? kept.over, round: { ...sinceNow(now), from: before.lines.length + lastRound(fresh) } };
 }

@@ -55,7 +55,7 @@ export interface Since {
 
 /** What a round came to. */
 export interface RoundOver {
-  /** The words with which it began. */
+  /** Which one it was. */
   round: string;
   losses: Map<number, Model[]>;
   gains: Map<number, number>;
@@ -74,10 +74,10 @@ export function roundOver(
   began: Since,
   scores: Score[],
   find: (id: number) => Model | null,
-): RoundOver | null {
+): Omit<RoundOver, "round"> | null {
   const ended = lines.length - fresh.length + lastRound(fresh);
   const begun = lines[began.from];
   if (lastRound(fresh) < 0 || begun?.opens !== "round" || began.from >= ended) return null;
   const during = lines.slice(began.from, ended);
-  return { round: begun.text, losses: lossesOf(during, find), gains: gainsOf(began.scores, scores), scores };
+  return { losses: lossesOf(during, find), gains: gainsOf(began.scores, scores), scores };
 }

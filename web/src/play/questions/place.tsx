@@ -217,9 +217,6 @@ function Outcome({ draft, question, usual }: { draft: Draft; question: Place; us
           )}
         </p>
       )}
-      {!draft.refused && !way && most !== undefined && (
-        <p className="play-note">{say("play-place-most", { most: told(most) })}</p>
-      )}
       {!draft.refused && usual && <p className="play-note">{say("play-place-usual")}</p>}
       {way && way.tests.length > 0 && <Reasons reasons={way.tests} />}
     </div>

@@ -9,6 +9,7 @@ from escarmouche.games.combatzone import GAME
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, FigureId, State
 from escarmouche.rules.naming import Naming, distinct_names, in_words, is_number
+from escarmouche.rules.naming import piece_name as named_piece
 from escarmouche.rules.naming import side_name as side_name
 
 LOCKED = "locked-"
@@ -49,13 +50,8 @@ def group_name(setup: CombatZoneSetup, state: State | None, value: Any, words: W
 
 
 def piece_name(setup: CombatZoneSetup, state: State | None, piece: Any, words: Words | None) -> str:
-    """A piece of terrain by its kind, numbered where there are several of that kind; one that is none by its key."""
-    kinds = {one.id: one.kind.removeprefix(LOCKED) for one in setup.table.pieces}
-    if words is None or piece not in kinds:
-        return str(piece)
-    alike = [one for one, kind in kinds.items() if kind == kinds[piece]]
-    name = words.say(f"kind-{kinds[piece]}")
-    return f"{name} {alike.index(piece) + 1}" if len(alike) > 1 else name
+    """A piece of terrain by its kind; a locked door is a door."""
+    return named_piece({one.id: one.kind.removeprefix(LOCKED) for one in setup.table.pieces}, piece, words)
 
 
 def thing_name(setup: CombatZoneSetup, state: State | None, value: Any, words: Words | None) -> str:

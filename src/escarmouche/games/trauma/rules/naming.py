@@ -8,7 +8,7 @@ from escarmouche.engine.words import Words
 from escarmouche.games.trauma import GAME
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.state import State, TraumaSetup
-from escarmouche.rules.naming import Naming, distinct_names, is_number
+from escarmouche.rules.naming import Naming, distinct_names, is_number, piece_name
 
 
 def unit_names(setup: TraumaSetup) -> list[str]:
@@ -38,10 +38,14 @@ def _model_called(setup: TraumaSetup, state: State, model: Any, words: Words | N
     return model_name(setup, state, ModelId(int(model)), words) if is_number(model) else ""
 
 
+def _piece_called(setup: TraumaSetup, state: State, piece: Any, words: Words | None) -> str:
+    return piece_name({one.id: one.kind for one in setup.table.pieces}, piece, words)
+
+
 NAMING = Naming(
     GAME.package,
     CATALOGUE,
-    callers={"unit": _unit_called, "model": _model_called},
+    callers={"unit": _unit_called, "model": _model_called, "piece": _piece_called},
     own_keys={GameBegan: "event-trauma-began", GameEnded: "event-trauma-ended"},
     also={"limit": Length, "loser": SeatId},
     named=dict.fromkeys(("order", "orders", "what"), "keyword-order"),

@@ -224,7 +224,10 @@ def not_the_last_starter(battle: Battle) -> SeatId:
 def use_priority(battle: Battle, winner: SeatId) -> Steps[SeatId]:
     """The winner of priority draws one more card and decides who starts."""
     deck.to_hand(battle, winner, BONUS, "COL-PRIO-02")
-    options = [Option(str(seat), "option-seat", {"seat": seat}) for seat in (winner, 1 - winner)]
+    options = [
+        Option(str(winner), "option-you-first", {"seat": winner}),
+        Option(str(1 - winner), "option-they-first", {"seat": 1 - winner}),
+    ]
     starter = yield Choose(winner, ASK_NAME_STARTER, "COL-PRIO-02", options)
     return int(starter)
 

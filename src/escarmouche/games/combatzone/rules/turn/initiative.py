@@ -119,7 +119,10 @@ def roll_off(battle: Battle) -> SeatId:
 @rule("CBZ-INIT-07")
 def name_first(battle: Battle, winner: SeatId) -> Steps[None]:
     """The winner decides which side acts first this turn."""
-    options = [Option(str(seat), "option-first", {"seat": seat}) for seat in (winner, 1 - winner)]
+    options = [
+        Option(str(winner), "option-you-first", {"seat": winner}),
+        Option(str(1 - winner), "option-they-first", {"seat": 1 - winner}),
+    ]
     chosen = yield Choose(winner, ASK_NAME_FIRST, "CBZ-INIT-07", options, data={"turn": battle.state.turn})
     battle.state.first = int(chosen)
     battle.tell(FirstNamed(seat=battle.state.first))

@@ -52,7 +52,8 @@ ask-moment = Wo auf seinem Weg stoppt { $figure } { $target } (in Zehntelzentime
 
 option-stay = Weiterspielen
 option-withdraw = Sich zurückziehen und das Spiel verlieren
-option-first = Spieler { $seat } handelt zuerst
+option-you-first = Du handelst zuerst
+option-they-first = Dein Gegner handelt zuerst
 option-group = { $group }
 option-figure = { $figure }
 option-group-done = Niemand mehr aus dieser Gruppe

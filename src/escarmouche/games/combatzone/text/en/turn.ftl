@@ -52,7 +52,8 @@ ask-moment = Where on its way does { $figure } stop { $target } (in tenths of a 
 
 option-stay = Go on
 option-withdraw = Withdraw and lose the game
-option-first = Player { $seat } acts first
+option-you-first = You act first
+option-they-first = Your opponent acts first
 option-group = { $group }
 option-figure = { $figure }
 option-group-done = Nobody else of this group

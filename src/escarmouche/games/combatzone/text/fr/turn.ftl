@@ -52,7 +52,8 @@ ask-moment = Tir de { $figure } : où arrêter { $target } sur son chemin (en d
 
 option-stay = Continuer
 option-withdraw = Se retirer et perdre la partie
-option-first = Le joueur { $seat } agit en premier
+option-you-first = Vous agissez en premier
+option-they-first = Votre adversaire agit en premier
 option-group = { $group }
 option-figure = { $figure }
 option-group-done = Plus personne de ce groupe

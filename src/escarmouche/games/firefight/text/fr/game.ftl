@@ -80,7 +80,7 @@ ask-blast-split-sharp =
         [one] Explosion autour de { $target } : choisissez l’unité qui reçoit la touche de plus forte PA.
        *[other] Explosion autour de { $target } : dites quelles unités reçoivent les { $hits } touches de plus forte PA.
     }
-ask-use-limited = La figurine { $model } emploie-t-elle { $weapon } maintenant ? L’arme ne sert qu’une fois dans la partie.
+ask-use-limited = { $model } emploie-t-elle { $weapon } maintenant ? L’arme ne sert qu’une fois dans la partie.
 ask-use-rule = L’unité { $unit } emploie-t-elle { $name } maintenant ? La règle ne sert qu’une fois dans la partie.
 ask-counter = L’unité { $unit } est chargée : frappe-t-elle d’abord avec ses armes de Contre-charge ?
 ask-strike-back = L’unité { $unit } riposte-t-elle ? Elle sera ensuite Fatiguée.
@@ -92,7 +92,7 @@ ask-casualties =
 ask-danger-last = Le Terrain Dangereux blesse toutes les figurines de { $unit } : choisissez celle qui reste, avec des pions de blessure.
 ask-absorb = Choisissez la figurine de { $unit } qui encaisse les blessures.
 ask-deadly-assign = Choisissez la figurine de { $unit } qui reçoit la blessure Mortelle ({ $deadly }).
-ask-push = La figurine { $model } est Ébranlée : tentez-vous de la pousser ? Il faut 4+.
+ask-push = { $model } est Ébranlée : tentez-vous de la pousser ? Il faut 4+.
 ask-push-where = Dites où vous poussez { $model } : tout droit, de 2" au plus.
 ask-place-at-foot = Posez { $model } à 2" au plus de l’endroit de sa chute.
 ask-morale-order = Choisissez l’unité qui passe maintenant son Test de Moral.

@@ -83,7 +83,10 @@ def roll_off(battle: Battle, counts: tuple[int, int]) -> SeatId:
 @rule("TRA-INIT-03")
 def name_starter(battle: Battle, winner: SeatId) -> Steps[SeatId]:
     """The winner decides which player activates a unit first."""
-    options = [Option(str(seat), "option-seat", {"seat": seat}) for seat in (winner, 1 - winner)]
+    options = [
+        Option(str(winner), "option-you-first", {"seat": winner}),
+        Option(str(1 - winner), "option-they-first", {"seat": 1 - winner}),
+    ]
     key = yield Choose(winner, ASK_NAME_STARTER, "TRA-INIT-03", options)
     return int(key)
 

@@ -30,7 +30,7 @@ option-part-defender = Ich verteidige
 option-side-blue = Blaue Zugangszone (vorn)
 option-side-red = Rote Zugangszone (hinten)
 option-quarter = Bezirk { $quarter }
-option-element = { $kind } „{ $piece }“, Bezirk { $quarter }
+option-element = { $piece }, Bezirk { $quarter }
 
 ## Ablehnungen
 
@@ -43,7 +43,11 @@ refused-point-centre = „{ $piece }“ liegt der Mitte nicht am nächsten.
 
 ## Das Protokoll
 
-event-table-composed = Der Tisch ist { $table }, { $width } mal { $depth } cm. Bezirke: { $quarters }. Absetzpunkte in den Bezirken: { $drops }.
+event-table-composed =
+    Der Tisch ist { $table }, { $width } mal { $depth } cm. Bezirke: { $quarters }. { $drops ->
+        [none] {""}
+       *[other] Absetzpunkte in den Bezirken: { $drops }.
+    }
 event-sides-rolled =
     Die Spieler würfeln um die Wahl: { $dice }. { $winner ->
         [nobody] Gleichstand: noch einmal.

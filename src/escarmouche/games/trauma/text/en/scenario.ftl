@@ -30,7 +30,7 @@ option-part-defender = I defend
 option-side-blue = Blue access zone (front)
 option-side-red = Red access zone (back)
 option-quarter = Quarter { $quarter }
-option-element = { $kind } “{ $piece }”, quarter { $quarter }
+option-element = { $piece }, quarter { $quarter }
 
 ## Refusals
 
@@ -43,7 +43,11 @@ refused-point-centre = “{ $piece }” is not the nearest to the centre.
 
 ## The journal
 
-event-table-composed = The table is { $table }, { $width } by { $depth } cm. Quarters: { $quarters }. Drop points in quarters: { $drops }.
+event-table-composed =
+    The table is { $table }, { $width } by { $depth } cm. Quarters: { $quarters }. { $drops ->
+        [none] {""}
+       *[other] Drop points in quarters: { $drops }.
+    }
 event-sides-rolled =
     The players roll for the choice: { $dice }. { $winner ->
         [nobody] Equal: once more.

@@ -30,7 +30,7 @@ option-part-defender = Je défends
 option-side-blue = Zone d’accès bleue (devant)
 option-side-red = Zone d’accès rouge (au fond)
 option-quarter = Quartier { $quarter }
-option-element = { $kind } « { $piece } », quartier { $quarter }
+option-element = { $piece }, quartier { $quarter }
 
 ## Refus
 
@@ -43,7 +43,11 @@ refused-point-centre = « { $piece } » n’est pas le plus proche du centre.
 
 ## Le journal
 
-event-table-composed = La table est { $table }, { $width } sur { $depth } cm. Quartiers : { $quarters }. Points de largage dans les quartiers : { $drops }.
+event-table-composed =
+    La table est { $table }, { $width } sur { $depth } cm. Quartiers : { $quarters }. { $drops ->
+        [none] {""}
+       *[other] Points de largage dans les quartiers : { $drops }.
+    }
 event-sides-rolled =
     Les joueurs lancent les dés pour le choix : { $dice }. { $winner ->
         [nobody] Égalité : on recommence.
