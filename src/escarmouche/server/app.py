@@ -30,6 +30,7 @@ from escarmouche.server.rooms import Rooms
 from escarmouche.server.sent import Refusal
 from escarmouche.server.socket import Connection, is_welcome
 from escarmouche.server.storage import Storage, problem
+from escarmouche.server.threads import share_one_heap
 from escarmouche.server.warm_up import read_records, warm
 
 PAGE = Path(str(files("escarmouche.server"))) / "page"
@@ -71,6 +72,7 @@ class Application(FastAPI):
 def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
     """The application that serves a database; one that cannot be opened is refused at once."""
     limits = limits or Limits.from_environment()
+    share_one_heap()
     read_records()
     claim = DatabaseLock(url)
     storage = Storage(url)

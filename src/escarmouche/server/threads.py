@@ -1,13 +1,24 @@
 """Worker threads: for what is quick, for what somebody waits to see, and for thinking; the quick waits for no other."""
 
 import asyncio
+import ctypes
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 QUICK, LOOKING, SLOW = 4, 6, 2
 """So many at a time: of what is looked at there are more, so that a glance does not wait for a long look."""
+
+HEAPS = -8
+"""What glibc calls the most heaps that a program has (`M_ARENA_MAX` in malloc.h)."""
+
+
+def share_one_heap() -> None:
+    """Let all threads use one heap, where each would get its own: they take turns, and use what others have freed."""
+    with suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).mallopt(HEAPS, 1)
 
 
 class Threads:
