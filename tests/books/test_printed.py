@@ -33,9 +33,10 @@ SHOWN = {
         "Vieille garde",
         "Chants de halage",
     ),
+    "collision": ("Anchor smith", "Speargun", "Cork vest", "Calm sea", "Patience", "Rage", "Sea songs"),
     "firefight": ("Moorvogt", "Brandrohr", "Torfbrand", "Nebelgänger", "Standarte", "Letzter Sturm", "Alte Schuld"),
 }
-TEXT_ONLY = {"combatzone": 1, "firefight": 1, "trauma": 1}
+TEXT_ONLY = {"collision": 1, "combatzone": 1, "firefight": 1, "trauma": 1}
 
 
 @pytest.mark.parametrize("key", SHOWN)

@@ -8,7 +8,7 @@ from escarmouche.board import shown
 from escarmouche.board.board import Look
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.rules import naming
-from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, SIGNED, Character, Weapon
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, SIGNED, Character, Trait, Weapon
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.rules.naming import shown_length
 
@@ -59,8 +59,14 @@ def _printed(look: Look, card: Character) -> tuple[list[shown.Value], list[shown
     rules = [shown.Named(keyword(words, key, number), "") for key, number in sorted(card.keywords.items())]
     rules += [shown.Named(things[item.key], ", ".join(modifiers(item.modifiers)))
               for item in card.items if item.weapon is None]  # fmt: skip
-    rules += [shown.Named(things[trait.key], _sentence(words, trait.key)) for trait in card.abilities]
+    rules += [shown.Named(trait_name(words, trait, things[trait.key]), trait.text or _sentence(words, trait.key))
+              for trait in card.abilities]  # fmt: skip
     return values, weapons, rules
+
+
+def trait_name(words: Words, trait: Trait, name: str) -> str:
+    """A trait as it is called; where it is only text, that is said with its name."""
+    return name if trait.effect else words.say("shown-own-inert", rule=name)
 
 
 def _sentence(words: Words, trait: str) -> str:

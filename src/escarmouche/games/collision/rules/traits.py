@@ -81,13 +81,25 @@ def more_reach(battle: Battle, model: Model) -> Length:
 @rule("COL-TRAIT-13", otherwise=0)
 def passive_bonus(battle: Battle, model: Model, trait: Trait, characteristic: Characteristic) -> int:
     """What a passive trait adds to a characteristic."""
-    return number(trait, characteristic) if trait.kind == "passive" and not is_disturbed(model, trait) else 0
+    works = trait.kind == "passive" and not is_disturbed(model, trait) and in_its_circumstances(model, trait)
+    return number(trait, characteristic) if works else 0
 
 
 @rule("COL-TRAIT-03", otherwise=False)
 def is_disturbed(model: Model, trait: Trait) -> bool:
     """Whether a trait that works while standing still does not, because the model has moved."""
     return trait.effect.get("when") == "still" and model.moved
+
+
+def in_its_circumstances(model: Model, trait: Trait) -> bool:
+    """Whether a trait that works only in some state of the model does so now."""
+    known = {
+        "wounded": model.wounds > 0,
+        "unhurt": model.wounds == 0,
+        "pinned": model.pins > 0,
+        "carrying": bool(model.carried),
+    }
+    return known.get(str(trait.effect.get("when")), True)
 
 
 # Special actions

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import CollisionBoard
-from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
+from escarmouche.games.collision.board.cards import keyword, modifiers, trait_name, value_said, weapon_said
 from escarmouche.games.collision.board.page import card_of
 from escarmouche.games.collision.inquiries.scenes import imagine
 from escarmouche.games.collision.rules import naming
@@ -237,8 +237,9 @@ def equipment(words: Words, setup: CollisionSetup, card: Character) -> list[str]
     lines += [_item(words, things[item.key], item.modifiers) for item in card.items if item.weapon is None]
     for trait in card.abilities:
         key = f"trait-{trait.key.replace('_', '-')}.sentence"
-        name = things[trait.key]
-        lines.append(words.say("labelled", label=name, text=words.say(key)) if words.has(key) else name)
+        name = trait_name(words, trait, things[trait.key])
+        text = trait.text or (words.say(key) if words.has(key) else "")
+        lines.append(words.say("labelled", label=name, text=text) if text else name)
     return lines
 
 

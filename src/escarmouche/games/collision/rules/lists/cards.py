@@ -31,6 +31,13 @@ NUMBERED = [one["key"] for one in CATALOGUE.data["keyword"] if one.get("numbered
 EFFECTS: dict[str, RuleId] = {one["key"]: one["rule"] for one in CATALOGUE.data["effect"]}
 LENGTHS = [one["key"] for one in CATALOGUE.data["effect"] if one.get("length")]
 """What a trait can do, each with its rule, and those effects that are lengths."""
+EFFECT_WORDS: dict[str, tuple[str, ...]] = {
+    "when": ("still", "wounded", "unhurt", "pinned", "carrying"),
+    "token": CHARACTERISTICS,
+    "on": CHARACTERISTICS,
+    "until": ("shoot", "charge"),
+}
+"""The words that an effect takes, where it takes words."""
 CARD, ITEM = "COL-PROF-06", "COL-ITEM-03"
 T = TypeVar("T")
 
@@ -57,6 +64,7 @@ class WrittenTrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str = "passive"
     effect: dict[str, float | str] = {}
     once: bool = False
+    text: str = ""
 
 
 class WrittenItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,14 +161,16 @@ def _weapon(written: WrittenWeapon, flaws: list[Reason]) -> Weapon:
 def _trait(written: WrittenTrait, flaws: list[Reason]) -> Trait:
     checks = {
         "kind": written.kind in get_args(TraitKind),
-        "effect": bool(written.effect) and all(key in EFFECTS or key in CHARACTERISTICS for key in written.effect),
+        "effect": bool(written.effect or written.text)
+        and all(key in EFFECTS or key in CHARACTERISTICS for key in written.effect)
+        and all(written.effect[key] in known for key, known in EFFECT_WORDS.items() if key in written.effect),
     }
     flaws += _among(checks, CARD, "trait", written.key)
     effect = {
         key: value if isinstance(value, str) else inches(value) if key in LENGTHS else round(value)
         for key, value in written.effect.items()
     }
-    return Trait(written.key, written.name, cast(TraitKind, written.kind), effect, written.once)
+    return Trait(written.key, written.name, cast(TraitKind, written.kind), effect, written.once, written.text)
 
 
 def _item(written: WrittenItem, weapons: Mapping[str, Weapon], flaws: list[Reason]) -> Item:

@@ -45,7 +45,8 @@ class Weapon(msgspec.Struct, frozen=True):
 class Trait(msgspec.Struct, frozen=True):
     """A special action or passive ability of a character or item: when it works, what it costs, what it does.
 
-    `once` says once per game. What each effect does is written in `rules/traits.py`; lengths are thousandths.
+    `once` says once per game; `text` is what a card of somebody's own says of it, which is all that a trait without an
+    effect has. What each effect does is written in `rules/traits.py`; lengths are thousandths.
     """
 
     key: TraitKey
@@ -53,6 +54,7 @@ class Trait(msgspec.Struct, frozen=True):
     kind: TraitKind = "passive"
     effect: dict[str, int | str] = {}
     once: bool = False
+    text: str = ""
 
 
 class Item(msgspec.Struct, frozen=True):

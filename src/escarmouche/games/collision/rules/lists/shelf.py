@@ -1,9 +1,15 @@
 """Where the cards of Collision lie, and the record of each table of such a book."""
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from escarmouche.engine.reasons import refusal, remark
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.lists.cards import (
     BOX,
     CARD,
+    EFFECT_WORDS,
+    EFFECTS,
     Cards,
     WrittenCharacter,
     WrittenItem,
@@ -11,7 +17,9 @@ from escarmouche.games.collision.rules.lists.cards import (
     box,
     read_cards,
 )
-from escarmouche.rules.books.gathering import Shelf, Stock
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS
+from escarmouche.rules.books.gathering import Shelf, Stock, Written, nearest
+from escarmouche.rules.books.lines import Place
 from escarmouche.rules.books.sources import Flaw, Source
 
 SHELF = Shelf(
@@ -30,9 +38,44 @@ def cards_in(stock: Stock, gang: str) -> Cards:
     return read_cards(stock.written(), Cards(weapons=box().weapons), gang)
 
 
+def written_traits(stock: Stock) -> Iterator[tuple[Written, Place, Mapping[str, Any]]]:
+    """Every trait of some books, with the card that has it and where it stands there."""
+    for written in (*stock.tables["character"].values(), *stock.tables["item"].values()):
+        several = written.table.get("traits", ())
+        found: list[tuple[Place, Any]] = [(("trait",), written.table["trait"])] if "trait" in written.table else []
+        if isinstance(several, list | tuple):
+            found += [(("traits", place), one) for place, one in enumerate(several)]
+        yield from ((written, where, one) for where, one in found if isinstance(one, Mapping))
+
+
+def judge_traits(stock: Stock) -> None:
+    """Note what no trait can do, each word with what would be right; traits that do nothing are remarked on."""
+    known = [*EFFECTS, *CHARACTERISTICS]
+    for written, where, trait in written_traits(stock):
+        effect = trait.get("effect", {})
+        name = str(trait.get("name", trait.get("key", "?")))[:40]
+        for key, value in effect.items() if isinstance(effect, Mapping) else ():
+            words = EFFECT_WORDS.get(key)
+            if key in known and (words is None or value in words):
+                continue
+            right = nearest(str(key), known) if words is None else nearest(str(value), words)
+            shown = key if words is None else value
+            why = refusal(
+                CARD, "refused-book-value", part="trait", entry=name, number=0, value=str(shown)[:40],
+                field=f"effect.{key}", right=right,
+            )  # fmt: skip
+            stock.flaws.append(written.flaw(why, *where, "effect", str(key)))
+        if not effect and trait.get("text"):
+            stock.remarks.append(written.flaw(remark("book-text-only", name=name), *where))
+
+
 def judge(stock: Stock) -> None:
     """Note everything that is wrong with some books."""
+    judge_traits(stock)
+    told = bool(stock.flaws)
     for reason in cards_in(stock, "").flaws:
+        if told and reason.data["part"] == "trait" and reason.data["field"] == "effect":
+            continue
         written = stock.tables.get(reason.data["part"], {}).get(reason.data["name"])
         stock.flaws.append(written.flaw(reason) if written else stock.books[-1].flaw(reason))
 

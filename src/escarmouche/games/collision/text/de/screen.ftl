@@ -113,6 +113,7 @@ shown-carrying =
        *[other] trägt { $count } Marker
     }
 shown-shards = Splitter
+shown-own-inert = { $rule } (nur Text, ohne Wirkung)
 shown-armour = Rüstung
 shown-finished = ist für diese Runde fertig
 characteristic-mov = Bewegung

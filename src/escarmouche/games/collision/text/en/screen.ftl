@@ -113,6 +113,7 @@ shown-carrying =
        *[other] carries { $count } markers
     }
 shown-shards = Shards
+shown-own-inert = { $rule } (text only, no effect)
 shown-armour = Armour
 shown-finished = has finished for this turn
 characteristic-mov = Movement

@@ -113,6 +113,7 @@ shown-carrying =
        *[other] porte { $count } marqueurs
     }
 shown-shards = Éclats
+shown-own-inert = { $rule } (texte seul, sans effet)
 shown-armour = Armure
 shown-finished = a fini pour ce tour
 characteristic-mov = Mouvement
