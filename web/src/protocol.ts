@@ -1470,6 +1470,14 @@ export interface Posts {
     posted: WantedTable;
     sent: Table;
   };
+  judged: {
+    posted: WantedTable;
+    sent: TableSheet;
+  };
+  weighed: {
+    posted: WantedTable;
+    sent: TableReport;
+  };
   lists: {
     posted: WrittenList;
     sent: ListRead;
@@ -1543,6 +1551,48 @@ export interface WantedTable {
   table: string;
   mirror?: boolean;
   language?: string;
+}
+/**
+ * A table that somebody builds: what is wrong with it, where each side deploys, and what can be built with.
+ */
+export interface TableSheet {
+  faults: TableFault[];
+  zones: [number, number][][];
+  kinds: TableKind[];
+}
+/**
+ * What is wrong with a table, by which rule, and with which piece of it; `playable` if players may agree to it.
+ */
+export interface TableFault {
+  text: string;
+  rule: string;
+  piece: string;
+  playable: boolean;
+}
+/**
+ * A kind of terrain: its name, and what a piece of it has if nothing else is said.
+ */
+export interface TableKind {
+  key: string;
+  name: string;
+  bottom: number;
+  height: number;
+  traits: string[];
+}
+/**
+ * How a table treats both sides: what holds for both of them, then line by line what each has.
+ */
+export interface TableReport {
+  text: string;
+  sides: string[];
+  lines: ReportLine[];
+}
+/**
+ * A line of a report: what is compared, and what it is for each side.
+ */
+export interface ReportLine {
+  text: string;
+  sides: string[];
 }
 /**
  * A list that somebody has written.

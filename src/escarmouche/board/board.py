@@ -24,6 +24,7 @@ from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue, manifest, ruleset
 from escarmouche.rules.naming import Naming, side_name
+from escarmouche.table.balance import Contest
 from escarmouche.table.table import Table
 
 SIDES = ("A", "B")
@@ -172,6 +173,19 @@ class Composing(Protocol):
         """Whether the usual answer to what is asked now belongs to that to an earlier question."""
 
 
+class Judging(Protocol):
+    """The part of a board that tells what the rules say of a table."""
+
+    def kinds(self) -> Mapping[str, Mapping[str, Any]]:
+        """The kinds of terrain, each with what a piece of it has if nothing else is said."""
+
+    def flags(self, table: Table, /) -> list[Reason]:
+        """What of a table is not as the rules ask."""
+
+    def contest(self, table: Table, /) -> Contest:
+        """What a fight on a table is about."""
+
+
 class Board:
     """A game as a player sees it; unless a game says more, models are discs and nothing can be looked at beforehand."""
 
@@ -191,6 +205,8 @@ class Board:
     composing: Composing | None = None
     building: Building | None = None
     """How its lists are put together; none where it is played without lists."""
+    judging: Judging | None = None
+    """What its rules say of tables; none where nobody can bring one."""
     headings: Sequence[type[Event]] = BOOKENDS
     """The events that head a part of the journal."""
     revealing: Sequence[type[Event]] = ()

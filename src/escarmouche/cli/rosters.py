@@ -4,9 +4,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.table import Table as Grid
 
+from escarmouche.board.table_report import TableReport, table_weighed
 from escarmouche.cli.common import BAD, FIRST_GAME, GameKey, out, screen, words_for
 from escarmouche.cli.help import Program
+from escarmouche.table.table import table_to_toml
 from escarmouche.terminal.desk import desk
 from escarmouche.terminal.picture import Picture
 
@@ -36,6 +40,7 @@ def tables(
     game: GameKey = FIRST_GAME,
     name: Annotated[str, typer.Argument()] = "",
     seed: Annotated[int | None, typer.Option(min=0)] = None,
+    report: Annotated[bool, typer.Option("--report")] = False,
 ) -> None:
     """The tables of a game; with a name or a seed, one of them drawn."""
     console, lies, words = screen(), desk(game), words_for(game)
@@ -48,3 +53,16 @@ def tables(
         console.print(row)
     kinds = dict.fromkeys(piece.kind for piece in table.pieces)
     out(console, [f"    {lies.glyphs.get(kind, '?')} {words.say(f'kind-{kind}')}" for kind in kinds])
+    if report:
+        _print_report(console, table_weighed(lies.key, table_to_toml(table), words.language))
+
+
+def _print_report(console: Console, report: TableReport) -> None:
+    """How a table treats both sides."""
+    rows = Grid(box=None)
+    for heading in ("", *report.sides):
+        rows.add_column(heading)
+    for line in report.lines:
+        rows.add_row(line.text, *line.sides)
+    out(console, ["", report.text])
+    console.print(rows)

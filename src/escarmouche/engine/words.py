@@ -123,7 +123,7 @@ class Words:
         """The title of a rule."""
         return self.say(f"rule-{rule.lower()}")
 
-    def reason(self, reason: Reason, **names: Any) -> str:
+    def reason(self, reason: Reason, /, **names: Any) -> str:
         """Why, in one sentence."""
         if reason.text:
             return self.say(reason.text, **{**reason.data, **names})

@@ -8,6 +8,7 @@ from escarmouche.board.brought_in import building_of, list_judged, list_laid_out
 from escarmouche.board.list_building import ListOpened, ListSheet
 from escarmouche.board.saved_games import key_of
 from escarmouche.board.shown import Card, Table
+from escarmouche.board.table_report import TableReport, TableSheet, table_judged, table_weighed
 from escarmouche.board.written_out import is_text
 from escarmouche.registry import ruleset
 from escarmouche.server import archive, menu, new_game
@@ -44,6 +45,20 @@ async def table(wanted: WantedTable, request: Request, rooms: AllRooms) -> Sent[
         return await rooms.threads.slow(table_drawn, wanted.key, wanted.table, wanted.language, wanted.mirror)
     sandbox = sandbox_for(request, rooms)
     return await sandbox.read(table_drawn, wanted.key, wanted.table, wanted.language, wanted.mirror)
+
+
+@router.post("/api/judged")
+async def judge_table(wanted: WantedTable, request: Request, rooms: AllRooms) -> Sent[TableSheet]:
+    """What is wrong with a table that somebody builds."""
+    words_in(request, wanted.language, wanted.key)
+    return await sandbox_for(request, rooms, STEP).read(table_judged, wanted.key, wanted.table, wanted.language)
+
+
+@router.post("/api/weighed")
+async def weigh_table(wanted: WantedTable, request: Request, rooms: AllRooms) -> Sent[TableReport]:
+    """How a table treats both sides."""
+    words_in(request, wanted.language, wanted.key)
+    return await sandbox_for(request, rooms).play(wanted.key, table_weighed, wanted.key, wanted.table, wanted.language)
 
 
 @router.post("/api/lists")

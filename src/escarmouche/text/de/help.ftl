@@ -90,6 +90,7 @@ help-rosters-files = Eine Listen- oder Fraktionsdatei, die geprüft wird.
 help-tables = Die Tische eines Spiels; mit Namen oder Startwert einer davon gezeichnet.
 help-tables-name = Ein fertiger Tisch oder eine .toml-Datei.
 help-tables-seed = Einen Tisch aus einer Zahl erfinden.
+help-tables-report = Sagen, wie der Tisch beide Seiten behandelt: Sicht, Deckung, Wege.
 
 help-simulate = Zwei Computerspieler viele Spiele spielen lassen und sehen, wer wie oft gewinnt.
 help-simulate-seats = Die zwei Spieler, zum Beispiel sergeant,corporal.

@@ -17,7 +17,15 @@ from escarmouche.engine.questions import Option, Question
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
-from escarmouche.games.collision.board import acts, compositions, list_building, previews, sight_lines, standing_orders
+from escarmouche.games.collision.board import (
+    acts,
+    compositions,
+    list_building,
+    previews,
+    sight_lines,
+    standing_orders,
+    table_judging,
+)
 from escarmouche.games.collision.board.builds import build_of
 from escarmouche.games.collision.board.cards import is_acting, model_card
 from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, face, faces
@@ -50,6 +58,7 @@ class Showing(Board):
     previewing = previews
     composing = compositions
     building = list_building
+    judging = table_judging
     headings = HEADINGS
     revealing = REVEALING
     played = acts.PLAYED

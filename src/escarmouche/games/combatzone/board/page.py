@@ -21,6 +21,7 @@ from escarmouche.games.combatzone.board import (
     previews,
     sight_lines,
     standing_orders,
+    table_judging,
 )
 from escarmouche.games.combatzone.board.cards import cards_shown
 from escarmouche.games.combatzone.board.figures import models_shown
@@ -47,6 +48,7 @@ class Showing(Board):
     previewing = previews
     composing = compositions
     building = list_building
+    judging = table_judging
     headings = HEADINGS
     revealing = REVEALING
     played = acts.PLAYED

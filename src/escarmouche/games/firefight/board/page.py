@@ -13,7 +13,7 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Track, Tracks
 from escarmouche.engine.questions import Question
 from escarmouche.engine.words import Words
-from escarmouche.games.firefight.board import acts, compositions, list_building, previews, sight_lines
+from escarmouche.games.firefight.board import acts, compositions, list_building, previews, sight_lines, table_judging
 from escarmouche.games.firefight.board.builds import build_of
 from escarmouche.games.firefight.board.cards import has_acted, is_acting, unit_card
 from escarmouche.games.firefight.rules import events, naming
@@ -41,6 +41,7 @@ class Picture(Board):
     previewing = previews
     composing = compositions
     building = list_building
+    judging = table_judging
     headings = HEADINGS
     revealing = (events.TokensCommitted,)
     played = acts.PLAYED

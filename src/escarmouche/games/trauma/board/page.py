@@ -23,6 +23,7 @@ from escarmouche.games.trauma.board import (
     rows,
     sight_lines,
     standing_orders,
+    table_judging,
 )
 from escarmouche.games.trauma.rules.events import turn
 from escarmouche.games.trauma.rules.movement.gait import movement_of, way_length
@@ -48,6 +49,7 @@ class Showing(Board):
     previewing = previews
     composing = compositions
     building = list_building
+    judging = table_judging
     headings = HEADINGS
     revealing = REVEALING
     played = acts.PLAYED

@@ -90,11 +90,16 @@ def gait_of(battle: Battle, model: Model) -> Gait:
     found = battle.gaits.get(model.id)
     if found is None:
         card = battle.card(model)
-        with listening(None):
-            small = CATALOGUE.value("COL-MOVE-07")
-        found = _gait(card.base // 2, card.height, small["step"], small["gap"], deepest(battle.table))
+        found = on_foot(battle.table, card.base // 2, card.height)
         battle.gaits[model.id] = found
     return found
+
+
+def on_foot(table: Table, radius: int, height: int) -> Gait:
+    """What somebody of this size can do on a table."""
+    with listening(None):
+        small = CATALOGUE.value("COL-MOVE-07")
+    return _gait(radius, height, small["step"], small["gap"], deepest(table))
 
 
 @functools.cache

@@ -103,11 +103,12 @@ def too_long(battle: Battle, figure: Figure, length: float, *, rough: bool) -> R
 def gait_of(battle: Battle, figure: Figure) -> Gait:
     """How a figure walks: over low things, and up and down ladders and stairs; it neither climbs nor jumps."""
     card = battle.card(figure)
-    return _gait(card.base // 2, card.height)
+    return walking(card.base // 2, card.height)
 
 
 @functools.cache
-def _gait(radius: int, height: int) -> Gait:
+def walking(radius: int, height: int) -> Gait:
+    """How somebody of this size walks."""
     return Gait(radius, UNLIMITED, step=STEP + TOLERANCE, climb=0, drop=0, gap=0, jump=0, height=height, rims=True)
 
 

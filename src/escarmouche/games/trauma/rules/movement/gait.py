@@ -152,6 +152,12 @@ def standing_table(battle: Battle, unit: Unit) -> Table:
     return _table_for(battle, unit, crossing=True)
 
 
+def table_on_foot(table: Table) -> Table:
+    """The table as it is for infantry that is about to cross what can be crossed."""
+    pieces = tuple(_as_met(piece, FOOT, "", crossing=True) for piece in table.pieces)
+    return msgspec.structs.replace(table, pieces=pieces)
+
+
 def _table_for(battle: Battle, unit: Unit, *, crossing: bool) -> Table:
     way = manner(battle, unit)
     if way == AIR:

@@ -1,0 +1,122 @@
+"""What is said of a table that somebody brings: what is wrong with it, and how it treats both sides."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.board.board import SIDES, Board, Judging, board
+from escarmouche.board.shown import Point
+from escarmouche.board.words import speak
+from escarmouche.engine.ids import Length, PieceId
+from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.rulebook import RuleId
+from escarmouche.engine.words import Words
+from escarmouche.registry import ruleset
+from escarmouche.table.balance import Balance, weighed
+from escarmouche.table.table import TableError
+
+
+class TableKind(msgspec.Struct, frozen=True):
+    """A kind of terrain: its name, and what a piece of it has if nothing else is said."""
+
+    key: str
+    name: str
+    bottom: Length
+    height: Length
+    traits: list[str]
+
+
+class TableFault(msgspec.Struct, frozen=True):
+    """What is wrong with a table, by which rule, and with which piece of it; `playable` if players may agree to it."""
+
+    text: str
+    rule: RuleId
+    piece: PieceId
+    playable: bool
+
+
+class TableSheet(msgspec.Struct, frozen=True):
+    """A table that somebody builds: what is wrong with it, where each side deploys, and what can be built with."""
+
+    faults: list[TableFault]
+    zones: list[list[Point]]
+    kinds: list[TableKind]
+
+
+class ReportLine(msgspec.Struct, frozen=True):
+    """A line of a report: what is compared, and what it is for each side."""
+
+    text: str
+    sides: list[str]
+
+
+class TableReport(msgspec.Struct, frozen=True):
+    """How a table treats both sides: what holds for both of them, then line by line what each has."""
+
+    text: str
+    sides: list[str]
+    lines: list[ReportLine]
+
+
+def table_judged(key: str, text: str, language: str) -> TableSheet:
+    """What is wrong with a table that somebody builds."""
+    lies, words = board(ruleset(key).key), speak(language, key)
+    judging = judging_of(lies)
+    kinds = [_kind(words, name, usual) for name, usual in judging.kinds().items()]
+    try:
+        table = lies.table(text)
+    except Refused as refused:
+        cause = refused.__cause__
+        wrong = cause.faults if isinstance(cause, TableError) else (refused.reason,)
+        return TableSheet([_fault(lies, words, reason, playable=False) for reason in wrong], [], kinds)
+    flags = judging.flags(table)
+    try:
+        zones = [_corners(*zone) for zone in judging.contest(table).zones]
+    except Refused:
+        # A table that is too small for two zones has been told so.
+        zones = []
+    return TableSheet([_fault(lies, words, flag, playable=bool(zones)) for flag in flags], zones, kinds)
+
+
+def table_weighed(key: str, text: str, language: str) -> TableReport:
+    """How a table treats both sides, in words."""
+    lies, words = board(ruleset(key).key), speak(language, key)
+    table = lies.table(text)
+    found = weighed(table, judging_of(lies).contest(table))
+    sides = [words.say("report-side", side=side) for side in SIDES]
+    return TableReport(words.say("report-lanes", share=found.lanes), sides, list(_lines(words, lies.unit, found)))
+
+
+def judging_of(lies: Board) -> Judging:
+    """What the rules of a game say of tables; a game that has none to build is refused."""
+    if lies.judging is None:
+        raise Refused(refusal("", "refused-no-tables", game=lies.key))
+    return lies.judging
+
+
+def _lines(words: Words, unit: str, found: Balance) -> Iterator[ReportLine]:
+    def shares(text: str, both: Sequence[float], **data: Any) -> ReportLine:
+        return ReportLine(words.say(text, **data), [words.say("report-share", share=one) for one in both])
+
+    yield shares("report-room", found.room)
+    yield shares("report-cover", found.cover)
+    for number, place in enumerate(found.places, 1):
+        where = {"number": number, "x": place.at[0] / 1000, "y": place.at[1] / 1000}
+        yield shares("report-seen", place.seen, **where)
+        far = ["—" if way is None else words.say("report-length", length=way / 1000, unit=unit) for way in place.ways]
+        yield ReportLine(words.say("report-way", **where), far)
+
+
+def _kind(words: Words, name: str, usual: Any) -> TableKind:
+    bottom, height = (round(float(usual.get(side, 0)) * 1000) for side in ("bottom", "height"))
+    return TableKind(name, words.say(f"kind-{name}"), bottom, height, sorted(usual.get("traits", ())))
+
+
+def _fault(lies: Board, words: Words, reason: Reason, *, playable: bool) -> TableFault:
+    piece = str(reason.data.get("piece", "")) if reason.text == "table-fault-piece" else ""
+    return TableFault(lies.saying(words)(reason), reason.rule, PieceId(piece), playable)
+
+
+def _corners(left: int, front: int, right: int, back: int) -> list[Point]:
+    return [(left, front), (right, front), (right, back), (left, back)]

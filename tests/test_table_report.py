@@ -1,0 +1,114 @@
+"""How tables treat both sides, and what their rules say of them."""
+
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from escarmouche.board.board import Board, board
+from escarmouche.board.table_report import judging_of, table_judged, table_weighed
+from escarmouche.engine.reasons import Refused
+from escarmouche.registry import keys
+from escarmouche.server.app import make_app
+from escarmouche.server.storage import address_of
+from escarmouche.table.balance import Balance, weighed
+from escarmouche.table.table import Table, mirrored, table_to_toml, whole
+
+FOUR = [key for key in keys() if board(key).judging is not None]
+
+
+def balance(key: str, table: Table) -> Balance:
+    return weighed(table, judging_of(board(key)).contest(table))
+
+
+def front(table: Table) -> Table:
+    """What stands wholly in the front half of a table, and lies within no mirror image of anything."""
+    return Table(table.name, table.width, table.depth, tuple(p for p in table.pieces if p.box[3] < table.depth // 2))
+
+
+@pytest.mark.parametrize("key", FOUR)
+def test_a_symmetric_table_treats_both_sides_alike(key: str) -> None:
+    found = balance(key, whole(front(board(key).table("7"))))
+    assert found.room[0] == found.room[1]
+    assert found.cover[0] == pytest.approx(found.cover[1])
+    assert 0 < found.cover[0] < 1
+    assert 0 < found.lanes <= 1
+    for place, image in zip(found.places, reversed(found.places), strict=True):
+        assert place.seen == pytest.approx(image.seen[::-1])
+        assert place.ways == pytest.approx(image.ways[::-1], abs=2)
+
+
+@pytest.mark.parametrize("key", FOUR)
+def test_a_turned_table_swaps_the_sides(key: str) -> None:
+    table = board(key).table("7")
+    found, turned = balance(key, table), balance(key, mirrored(table))
+    assert turned.lanes == pytest.approx(found.lanes)
+    assert turned.cover == pytest.approx(found.cover[::-1])
+    assert turned.room == pytest.approx(found.room[::-1])
+
+
+@pytest.mark.parametrize("key", FOUR)
+def test_an_empty_table_hides_nobody(key: str) -> None:
+    ready = board(key).table("7")
+    found = balance(key, Table("Plain", ready.width, ready.depth))
+    assert (found.lanes, found.room, found.cover) == (1.0, (1.0, 1.0), (0.0, 0.0))
+    assert all(place.seen == (1.0, 1.0) and place.ways[0] == pytest.approx(place.ways[1]) for place in found.places)
+
+
+def test_a_wall_lengthens_the_way_of_one_side_and_a_ruin_covers_one_half() -> None:
+    pieces = (
+        '[[piece]]\nkind = "ruin-wall"\nat = [24, 14]\nsize = [36, 1]\n'
+        '[[piece]]\nkind = "ruin"\nat = [24, 36]\nsize = [48, 24]\n'
+    )
+    walled = board("firefight").table(f'name = "Uneven"\nwidth = 48\ndepth = 48\n{pieces}')
+    found = balance("firefight", walled)
+    assert found.cover[0] < found.cover[1] == 1.0
+    assert found.lanes < 0.5
+    longer, shorter = found.places[1].ways
+    assert longer is not None
+    assert shorter is not None
+    assert longer > shorter + 1000
+
+
+@pytest.mark.parametrize("key", FOUR)
+def test_ready_tables_are_as_the_rules_ask(key: str) -> None:
+    for name in board(key).tables():
+        sheet = table_judged(key, name, "en")
+        assert not sheet.faults
+        assert len(sheet.zones) == 2
+        assert {piece.kind for piece in board(key).table(name).pieces} <= {kind.key for kind in sheet.kinds}
+
+
+def test_each_fault_of_a_table_is_told_with_its_piece_or_its_rule() -> None:
+    outside = '[[piece]]\nid = "far"\nkind = "ruin"\nat = [90, 90]\nsize = [4, 4]\n'
+    sheet = table_judged("firefight", f'name = "Bad"\nwidth = 48\ndepth = 48\n{outside}', "en")
+    assert [(fault.piece, fault.playable) for fault in sheet.faults] == [("far", False)]
+    sheet = table_judged("firefight", 'name = "Bare"\nwidth = 48\ndepth = 48\n', "de")
+    assert [(fault.rule, fault.playable) for fault in sheet.faults] == [("GFF-TABLE-02", True)]
+    sheet = table_judged("firefight", 'name = "Tiny"\nwidth = 48\ndepth = 8\n', "fr")
+    assert sheet.faults[0].rule == "GFF-TABLE-03"
+    assert not any(fault.playable for fault in sheet.faults)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_report_says_a_line_for_each_side(language: str) -> None:
+    report = table_weighed("collision", table_to_toml(board("collision").table("7")), language)
+    assert len(report.sides) == 2
+    assert all(len(line.sides) == 2 and line.text for line in report.lines)
+    assert "%" in report.text
+
+
+def test_a_game_without_tables_to_build_is_refused() -> None:
+    with pytest.raises(Refused, match="refused-no-tables"):
+        judging_of(Board("plain"))
+
+
+def test_over_http_a_table_is_judged_and_weighed(tmp_path: Path) -> None:
+    bare = {"key": "firefight", "table": 'name = "Bare"\nwidth = 48\ndepth = 48\n', "language": "fr"}
+    with TestClient(make_app(address_of(tmp_path / "games.db"), page=tmp_path)) as client:
+        judged = client.post("/api/judged", json=bare)
+        assert judged.json()["faults"][0]["rule"] == "GFF-TABLE-02"
+        weighed = client.post("/api/weighed", json=bare)
+        assert weighed.json()["text"].startswith("100")
+        broken = client.post("/api/weighed", json={**bare, "table": "name = [\n"})
+        assert broken.status_code == 400
