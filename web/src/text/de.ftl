@@ -788,21 +788,21 @@ play-line-more = Gründe und Regeln
 
 # Listen zusammenstellen
 
-builder-title = Ihre Listen
-builder-lead = Stellen Sie eine Liste zusammen, teilen Sie sie über einen Link und spielen Sie sie. Sie bleibt in diesem Browser.
+builder-title = Deine Listen
+builder-lead = Stell eine Liste zusammen, teile sie über einen Link und spiele sie. Aufbewahrt wird sie in diesem Browser.
 builder-build = Liste zusammenstellen
 builder-tools = Die ganze Liste
 builder-kept = In diesem Browser aufbewahrt
-builder-unkept = Dieser Browser hat keinen Platz mehr für die Liste. Sichern Sie sie als Datei.
+builder-unkept = Dieser Browser hat keinen Platz mehr für die Liste. Sichere sie als Datei.
 builder-unkept-yet = Noch nicht aufbewahrt
 builder-unnamed = Ohne Namen
 builder-new = Neue Liste
 builder-open = Öffnen …
 builder-open-text = Eine Liste oder ein Buch
-builder-open-how = Eine Datei, ihr Text, ein Link oder ein Code. Eine Liste kommt zu Ihren anderen hinzu; ein Buch können Ihre Listen mitnehmen.
+builder-open-how = Eine Datei, ihr Text, ein Link oder ein Code. Eine Liste kommt zu deinen anderen hinzu; ein Buch können deine Listen mitnehmen.
 builder-open-it = Öffnen
 builder-books = Eigene Bücher ({ $count })
-builder-books-title = Ihre eigenen Bücher
+builder-books-title = Deine eigenen Bücher
 builder-books-about = Ein Buch, das eine Liste mitnimmt, reist mit ihr: über den Link, als Datei und ins Spiel.
 builder-book-take = In die Liste nehmen
 builder-book-text = Ein weiteres Buch
@@ -842,8 +842,8 @@ builder-illegal = Gegen die Regeln
 builder-lacks = Was noch fehlt
 builder-wrong = Was nicht stimmt
 builder-play = Diese Liste spielen
-builder-code-broken = Dieser Link oder Code enthält keine lesbare Liste. Ihre Listen sind unverändert.
-builder-code-large = Dieser Link oder Code enthält mehr, als eine Liste haben kann. Ihre Listen sind unverändert.
+builder-code-broken = Dieser Link oder Code enthält keine lesbare Liste. Deine Listen sind unverändert.
+builder-code-large = Dieser Link oder Code enthält mehr, als eine Liste haben kann. Deine Listen sind unverändert.
 builder-view-cards = Karten
 builder-view-compared = Vergleichen
 builder-print = Drucken
