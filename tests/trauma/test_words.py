@@ -2,6 +2,8 @@
 
 import pytest
 
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.trauma.rules.events.mission import PointsGained
 from escarmouche.games.trauma.rules.events.turn import BidsOpened, InitiativeRolled, RowsLaid
 from escarmouche.games.trauma.rules.naming import sentence
 from escarmouche.terminal.words import speak
@@ -22,3 +24,13 @@ def test_bids_and_rows_say_whose_they_are() -> None:
     words = speak("en", "trauma")
     assert sentence(words, None, None, BidsOpened(bids=(0, 4))) == "A bids 0 CP, B 4."
     assert sentence(words, None, None, RowsLaid(counts=(1, 6))) == "Both rows lie face down: A has 1 card, B 6."
+
+
+def test_points_are_counted_in_the_right_number() -> None:
+    gained = PointsGained(seat=1, victory=1, reinforcement=2, total=1, pool=4)
+    said = {language: sentence(speak(language, "trauma"), None, None, gained) for language in LANGUAGES}
+    assert said == {
+        "en": "B gains 1 victory point and 2 reinforcement points: 1 and 4 in all.",
+        "fr": "B gagne 1 point de victoire et 2 points de renfort\N{NO-BREAK SPACE}: 1 et 4 en tout.",
+        "de": "B erhält 1 Siegpunkt und 2 Verstärkungspunkte: zusammen 1 und 4.",
+    }

@@ -66,10 +66,17 @@ event-point-named =
     }
 event-point-held =
     { $holder ->
-        [nobody] Niemand kontrolliert: { $point } { $piece } ({ $counted }).
-       *[other] { $holder } kontrolliert: { $point } { $piece } ({ $counted }).
+        [nobody] Niemand kontrolliert: { $point } { $piece } (A { $counted_a }, B { $counted_b }).
+       *[other] { $holder } kontrolliert: { $point } { $piece } (A { $counted_a }, B { $counted_b }).
     }
-event-points-gained = { $seat } erhält { $victory } Siegpunkte und { $reinforcement } Verstärkungspunkte: zusammen { $total } und { $pool }.
+event-points-gained =
+    { $seat } erhält { $victory ->
+        [one] 1 Siegpunkt
+       *[other] { $victory } Siegpunkte
+    } und { $reinforcement ->
+        [one] 1 Verstärkungspunkt
+       *[other] { $reinforcement } Verstärkungspunkte
+    }: zusammen { $total } und { $pool }.
 event-unit-comes-back =
     { $count ->
         [one] { $unit } kommt mit einem Modell zurück und wartet in Reserve.

@@ -66,10 +66,17 @@ event-point-named =
     }
 event-point-held =
     { $holder ->
-        [nobody] Nobody controls the { $point } { $piece } ({ $counted }).
-       *[other] { $holder } controls the { $point } { $piece } ({ $counted }).
+        [nobody] Nobody controls the { $point } { $piece } (A { $counted_a }, B { $counted_b }).
+       *[other] { $holder } controls the { $point } { $piece } (A { $counted_a }, B { $counted_b }).
     }
-event-points-gained = { $seat } gains { $victory } victory and { $reinforcement } reinforcement points: { $total } and { $pool } in all.
+event-points-gained =
+    { $seat } gains { $victory ->
+        [one] 1 victory point
+       *[other] { $victory } victory points
+    } and { $reinforcement ->
+        [one] 1 reinforcement point
+       *[other] { $reinforcement } reinforcement points
+    }: { $total } and { $pool } in all.
 event-unit-comes-back =
     { $count ->
         [one] { $unit } comes back with one model and waits in reserve.

@@ -66,10 +66,17 @@ event-point-named =
     }
 event-point-held =
     { $holder ->
-        [nobody] Personne ne contrôle le { $point } { $piece } ({ $counted }).
-       *[other] { $holder } contrôle le { $point } { $piece } ({ $counted }).
+        [nobody] Personne ne contrôle le { $point } { $piece } (A { $counted_a }, B { $counted_b }).
+       *[other] { $holder } contrôle le { $point } { $piece } (A { $counted_a }, B { $counted_b }).
     }
-event-points-gained = { $seat } gagne { $victory } points de victoire et { $reinforcement } points de renfort : { $total } et { $pool } en tout.
+event-points-gained =
+    { $seat } gagne { $victory ->
+        [one] { $victory } point de victoire
+       *[other] { $victory } points de victoire
+    } et { $reinforcement ->
+        [one] { $reinforcement } point de renfort
+       *[other] { $reinforcement } points de renfort
+    } : { $total } et { $pool } en tout.
 event-unit-comes-back =
     { $count ->
         [one] { $unit } revient avec une figurine et attend en réserve.
