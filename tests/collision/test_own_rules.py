@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Reason
+from escarmouche.games.collision.rules.attacks.charge import number_reach
 from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.campaign.company import find, founded
 from escarmouche.games.collision.rules.forecast import forecasts
 from escarmouche.games.collision.rules.lists import mustering, reading
 from escarmouche.games.collision.rules.lists.library import LIBRARY
@@ -100,6 +102,29 @@ def test_a_shot_of_a_printed_book() -> None:
         state = hurt(scene()) if wounded else scene()
         assert odds(board, state) == pytest.approx(played(board, wounded=wounded), abs=1e-12)
     assert GUN.name != spearman.weapons[0].name
+
+
+def test_small_numbers_and_finds_are_those_of_the_book() -> None:
+    gang = mustering.muster(reading.load_list(PRINTED))
+    assert (gang.secondary, gang.finds) == ({"6": 5}, {"6": 12, "F": -10})
+    plain = setup()
+    for lists, reach in ((plain.lists, 4000), ((plain.lists[0], replace(plain.lists[1], secondary={"6": 5})), 5000)):
+        board = replace(plain, lists=lists)
+        battle = Battle(Game(RULESET, board, Seeded(0), state=scene(), entry=lambda game: iter(())))  # type: ignore[arg-type,return-value]
+        assert number_reach(battle, battle.model(0), "6") == reach
+    company = founded(gang, 450)
+    company.stock = 50
+    for card, stock in (("6", 62), ("F", 52), ("8", 72)):
+        find(company, card)
+        assert company.stock == stock
+
+
+@pytest.mark.parametrize("card", ['key = "9"\nsecondary = 1', 'key = "S"\nsecondary = 3', 'key = "3"\nsecondary = 40'])
+def test_a_power_card_that_cannot_be_is_told_with_its_line(tmp_path: Path, card: str) -> None:
+    book = tmp_path / "mine.toml"
+    book.write_text(f'game = "collision"\n[[power_card]]\n{card}\n', encoding="utf-8")
+    flaws = LIBRARY.stock([source_of(book)]).flaws
+    assert [(flaw.file, flaw.line in (3, 4)) for flaw in flaws] == [("mine.toml", True)]
 
 
 BOOK = """

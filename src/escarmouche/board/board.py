@@ -463,7 +463,7 @@ class Board:
         """How the line of an event stands in the journal: as a heading, as what happens, or as a detail of it."""
         return _level(type(event), tuple(self.headings))
 
-    def drawn(self, words: Words, event: Event) -> list[shown.Face]:
+    def drawn(self, look: Look, event: Event) -> list[shown.Face]:
         """The cards that an event shows."""
         return []
 

@@ -107,7 +107,7 @@ def line(asking: Asking, at: int, event: Event, note: Note | None = None, late: 
     rolls = [act for act in told if isinstance(act, shown.Roll)]
     return shown.Line(
         at=at, text=_text(asking, event, rolls), level=board.level(event),
-        dice=[die for roll in rolls for die in roll.dice], cards=board.drawn(look.words, event),
+        dice=[die for roll in rolls for die in roll.dice], cards=board.drawn(look, event),
         reasons=[shown.Why(term(asking, reason), reason.value, reason.rule) for reason in event.reasons],
         rules=event.rules, models=board.about(look.state, data),
         acts=[] if note is None else played_acts((*late, *note.changes), told, look.seat),

@@ -22,7 +22,7 @@ def standings(state: State) -> list[Any]:
 
 def _reveal(scene: Scene, seat: SeatId | None, drawn: Sequence[str], *models: ModelId) -> shown.Reveal | None:
     """Cards that are turned face up."""
-    known = [face for face in faces(scene.look.words, drawn) if face is not None]
+    known = [face for face in faces(scene.look, drawn) if face is not None]
     return shown.Reveal(seat, scene.there(models), known) if known else None
 
 

@@ -1,6 +1,6 @@
 """Power cards as a page shows them: faces, dashboards, and the board of a confrontation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from escarmouche.board import shown
 from escarmouche.board.board import Look
@@ -15,18 +15,18 @@ HIDDEN = "?"
 SIGNS = {"S": "✓", "F": "✗", MISSING: "–"}
 
 
-def face(words: Words, card: str) -> shown.Face | None:
-    """The face of a card; None if it lies face down or is none."""
+def face(words: Words, card: str, secondary: Mapping[str, int]) -> shown.Face | None:
+    """The face of a card, with the small number that a book writes for it; None if it lies face down or is none."""
     if card not in POWER and card != MISSING:
         return None
-    small = SECONDARY.get(card, 0)
+    small = secondary.get(card, SECONDARY.get(card, 0))
     named = naming.face_names([card], words)
     return shown.Face(card, SIGNS.get(card, str(POWER.get(card, 0))), str(small) if small else "", named)
 
 
-def faces(words: Words, cards: Sequence[str]) -> list[shown.Face | None]:
+def faces(look: Look, cards: Sequence[str]) -> list[shown.Face | None]:
     """The faces of some cards, in order."""
-    return [face(words, card) for card in cards]
+    return [face(look.words, card, look.setup.secondary) for card in cards]
 
 
 def dashboard_shown(look: Look, board: Dashboard) -> shown.Dashboard:
@@ -36,7 +36,8 @@ def dashboard_shown(look: Look, board: Dashboard) -> shown.Dashboard:
         notes.append(look.say("shown-finished"))
     return shown.Dashboard(
         seat=board.owner, deck=len(board.deck), discard=len(board.discard),
-        top=face(look.words, board.discard[-1]) if board.discard else None, hand=faces(look.words, board.hand),
+        top=face(look.words, board.discard[-1], look.setup.secondary) if board.discard else None,
+        hand=faces(look, board.hand),
         notes=notes,
     )  # fmt: skip
 
@@ -64,9 +65,9 @@ def _side(look: Look, clash: Confrontation, seat: int, model: str, row: Sequence
 
 
 def _column(look: Look, laid: Laid, *, fresh: bool, shared: bool) -> shown.Column:
-    covers = [] if laid.cover == NO_CARD else [face(look.words, laid.cover)]
+    covers = [] if laid.cover == NO_CARD else faces(look, [laid.cover])
     share = laid.share if shared or not fresh or laid.share else None
-    return shown.Column(face(look.words, laid.card), share, covers, laid.card == SUCCESS)
+    return shown.Column(faces(look, [laid.card])[0], share, covers, laid.card == SUCCESS)
 
 
 def _step(look: Look, clash: Confrontation) -> str:

@@ -28,7 +28,7 @@ from escarmouche.games.collision.board import (
 )
 from escarmouche.games.collision.board.builds import build_of
 from escarmouche.games.collision.board.cards import is_acting, model_card
-from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, face, faces
+from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
 from escarmouche.games.collision.rules import naming
 from escarmouche.games.collision.rules.cards.hand_cards import COVER, CoverKey
 from escarmouche.games.collision.rules.events import cards, turn
@@ -144,17 +144,17 @@ class Showing(Board):
 
     def face(self, look: Look, data: Mapping[str, Any]) -> shown.Face | None:
         """The card of an option."""
-        return face(look.words, data["card"]) if "card" in data else None
+        return faces(look, [data["card"]])[0] if "card" in data else None
 
     def over(self, option: Option) -> shown.Cover | None:
         """The column that a card of the hand would cover."""
         return shown.Cover(*CoverKey.read(option.key)) if option.text == COVER else None
 
-    def drawn(self, words: Words, event: Event) -> list[shown.Face]:
+    def drawn(self, look: Look, event: Event) -> list[shown.Face]:
         """The cards that an event shows."""
         values = (getattr(event, field) for field, kind in kinds_in(type(event)).items() if kind == "card")
         keys = (card for value in values for card in (value if isinstance(value, tuple) else (value,)))
-        return [face for face in faces(words, list(keys)) if face is not None]
+        return [face for face in faces(look, list(keys)) if face is not None]
 
     # Previews
 

@@ -44,6 +44,11 @@ class CollisionSetup(Setup, kw_only=True):
         """How many models each gang has."""
         return tuple(len(gang.models) for gang in self.lists)
 
+    @property
+    def secondary(self) -> dict[str, int]:
+        """The small numbers of cards that books write; those of the first gang hold where both do."""
+        return {**self.lists[1].secondary, **self.lists[0].secondary}
+
 
 @rule("COL-DECK-09")
 def hand_as_seen(board: "Dashboard", seat: SeatId) -> list[str] | int:

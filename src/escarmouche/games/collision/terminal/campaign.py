@@ -194,7 +194,7 @@ def told_gang(words: Words, company: Company) -> list[str]:
     wide = max((len(fighter.card.name) for fighter in company.fighters), default=0)
     for number, fighter in enumerate(company.fighters, 1):
         lines.append(f"{number:>4} {fighter.card.name:<{wide}}  {_state(words, fighter)}")
-    return lines + [_find(words, card) for card in company.finds]
+    return lines + [_find(words, card, company) for card in company.finds]
 
 
 def _state(words: Words, fighter: Fighter) -> str:
@@ -212,10 +212,11 @@ def _state(words: Words, fighter: Fighter) -> str:
     return f"{profile}  {' – '.join(part for part in parts if part)}"
 
 
-def _find(words: Words, card: str) -> str:
+def _find(words: Words, card: str, company: Company) -> str:
+    shards = campaign.worth_to(company, card)
     if card == MEDICINE:
-        return words.say("campaign-open-medicine", shards=campaign.worth(card))
-    return words.say("campaign-open-locker", shards=campaign.worth(card), most=LOCKER_WORTH)
+        return words.say("campaign-open-medicine", shards=shards)
+    return words.say("campaign-open-locker", shards=shards, most=LOCKER_WORTH)
 
 
 def told_result(words: Words, number: int, entered: Entered) -> str:
@@ -240,7 +241,8 @@ def told_earned(words: Words, earned: Earned, company: Company) -> list[str]:
     """What one gang has brought home."""
     gains = {"gang": earned.gang, "experience": earned.experience, "shards": earned.shards}
     lines = [words.say("campaign-earned", **gains)]
-    lines += ["  " + words.say("campaign-left-open", card=card, shards=_worth(card)) for card in earned.open]
+    lines += ["  " + words.say("campaign-left-open", card=card, shards=_worth(card, company))
+              for card in earned.open]  # fmt: skip
     for name, card in earned.fates.items():
         fate = campaign.fate_of(card)
         lines.append("  " + words.say("campaign-fate", name=name, card=_card(words, card), fate=fate))
@@ -249,7 +251,7 @@ def told_earned(words: Words, earned: Earned, company: Company) -> list[str]:
     return [
         *lines,
         words.say("campaign-after", gang=earned.gang, **after),
-        *(_find(words, card) for card in company.finds),
+        *(_find(words, card, company) for card in company.finds),
     ]
 
 
@@ -257,11 +259,11 @@ def _explored(words: Words, card: str, company: Company) -> str:
     said = _card(words, card)
     if card in company.finds and offers_choice(company, card):
         return words.say("campaign-explored-choice", card=said)
-    return words.say("campaign-explored", card=said, shards=_worth(card))
+    return words.say("campaign-explored", card=said, shards=_worth(card, company))
 
 
-def _worth(card: str) -> str:
-    shards = campaign.worth(card)
+def _worth(card: str, company: Company) -> str:
+    shards = campaign.worth_to(company, card)
     return f"{shards:+d}".replace("-", "−") if shards else "none"
 
 

@@ -137,7 +137,8 @@ def full_distance(battle: Battle, model: Model) -> int:
 def number_reach(battle: Battle, model: Model, card: str) -> int:
     """A number card reaches its secondary number, less what rushing takes, plus what an item adds."""
     hurry = rushed_other_draw(battle, model)
-    number = max(0, secondary(card) + (hurry.value if hurry is not None else 0))
+    printed = battle.setup.secondary.get(card, secondary(card))
+    number = max(0, printed + (hurry.value if hurry is not None else 0))
     return min(
         burdened(battle, model, inches(number) + traits.more_reach(battle, model)), farthest_charge(battle, model)
     )

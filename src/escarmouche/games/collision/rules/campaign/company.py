@@ -56,7 +56,7 @@ class Company(msgspec.Struct):
     """A gang in a campaign: its models, its stock of shards, its experience, and the games it has played and won.
 
     `finds` are cards of the exploration table whose player has yet to choose. `characters` and `items` are cards of its
-    own, beside those of the box.
+    own, beside those of the box; `table` are lines of the exploration table that its book writes.
     """
 
     name: str
@@ -70,6 +70,7 @@ class Company(msgspec.Struct):
     finds: list[str] = []
     characters: dict[str, Character] = {}
     items: dict[str, Item] = {}
+    table: dict[str, int] = {}
 
     @property
     def value(self) -> int:
@@ -89,7 +90,8 @@ class Company(msgspec.Struct):
 
 def founded(gang: Gang, limit: int) -> Company:
     """A gang at the beginning of a campaign; what it has not spent is its stock."""
-    return Company(gang.name, gang.faction, [Fighter(card) for card in gang.models], stock=limit - gang.shards)
+    fighters = [Fighter(card) for card in gang.models]
+    return Company(gang.name, gang.faction, fighters, stock=limit - gang.shards, table=gang.finds)
 
 
 def _allowed(reason: Reason | None) -> None:
@@ -129,7 +131,12 @@ def find(
         _allowed(too_precious(item))
         give(company, item, to)
     else:
-        company.stock = max(0, company.stock + worth(card))
+        company.stock = max(0, company.stock + worth_to(company, card))
+
+
+def worth_to(company: Company, card: str) -> int:
+    """What a card finds for a gang: as its book writes, or by the table of the game."""
+    return company.table[card] if card in company.table else worth(card)
 
 
 @rule("COL-CAMP-07", otherwise=0)
@@ -268,7 +275,7 @@ def field(company: Company, limit: int, chosen: Sequence[int]) -> Gang:
     models = tuple(fighter.as_it_is for fighter in fighters)
     shards = sum(model.cost for model in models)
     _allowed(above_limit(shards, limit))
-    return Gang(company.name, company.faction, models, shards)
+    return Gang(company.name, company.faction, models, shards, finds=company.table)
 
 
 @rule("COL-CAMP-09")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, TypeVar, cast, get_args
+from typing import Annotated, Any, Literal, TypeVar, cast, get_args
 
 import msgspec
 
@@ -79,6 +79,14 @@ class WrittenItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weapon: str = ""
     trait: WrittenTrait | None = None
     rules: dict[str, int] = {}
+
+
+class WrittenPowerCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A power card by what stands on it: its small number, and what it finds in shards on the exploration table."""
+
+    key: Literal["F", "1", "2", "3", "4", "5", "6", "7", "8", "S"]
+    secondary: Annotated[int, msgspec.Meta(ge=0, le=12)] | None = None
+    find: Annotated[int, msgspec.Meta(ge=-100, le=100)] | None = None
 
 
 class WrittenCharacter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

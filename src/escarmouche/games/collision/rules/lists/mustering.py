@@ -31,7 +31,9 @@ def muster(gang: reading.GangList) -> Gang:
         raise Refused(faults[0])
     own = gang.gang or next((model.gang for _, model in models), "")
     everybody = tuple(msgspec.structs.replace(model, name=name) for name, model in models)
-    return Gang(gang.name, own, everybody, worth(everybody))
+    small = {key: card.secondary for key, card in gang.powers.items() if card.secondary is not None}
+    finds = {key: card.find for key, card in gang.powers.items() if card.find is not None}
+    return Gang(gang.name, own, everybody, worth(everybody), small, finds)
 
 
 def model_of(written: Mapping[str, Any]) -> Character:

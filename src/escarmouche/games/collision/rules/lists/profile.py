@@ -144,9 +144,14 @@ class Character(msgspec.Struct, frozen=True):
 
 
 class Gang(msgspec.Struct, frozen=True):
-    """One player's gang as it enters play."""
+    """One player's gang as it enters play.
+
+    `secondary` are small numbers of power cards and `finds` lines of the exploration table that its book writes.
+    """
 
     name: str
     faction: str
     models: tuple[Character, ...]
     shards: int
+    secondary: dict[str, int] = {}
+    finds: dict[str, int] = {}

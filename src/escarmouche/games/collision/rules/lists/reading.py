@@ -9,9 +9,9 @@ import msgspec
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.battle import NUMBERS
-from escarmouche.games.collision.rules.lists.cards import BOX, Cards, box, read_cards, tables_of
+from escarmouche.games.collision.rules.lists.cards import BOX, Cards, WrittenPowerCard, box, read_cards, tables_of
 from escarmouche.games.collision.rules.lists.profile import Character, Item, Weapon
-from escarmouche.games.collision.rules.lists.shelf import SHELF, cards_in
+from escarmouche.games.collision.rules.lists.shelf import SHELF, cards_in, power_cards
 from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather
 from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, source_of
 from escarmouche.rules.written_lists import MISSING, UNKNOWN, WRONG, fit
@@ -37,6 +37,7 @@ class GangList(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     cards: Cards
     flaws: tuple[Reason, ...] = ()
+    powers: dict[str, WrittenPowerCard] = {}
 
 
 # The cards
@@ -97,6 +98,7 @@ def read_source(source: Source) -> GangList:
             raise Refused(refusal("", "refused-list-unknown", field=str(key), known=", ".join(FILE_KEYS)))
     gang = _label(data, "gang", "").removesuffix(SUFFIX)
     stock = books_of(source)
+    powers = {} if stock is None else power_cards(stock)
     if stock is not None and stock.flaws:
         raise Flawed(stock.flaws)
     brought = Cards(weapons=weapons()) if stock is None else cards_in(stock, gang)
@@ -108,7 +110,7 @@ def read_source(source: Source) -> GangList:
             choices.append(choice)
         else:
             flaws += [_misfit(number, field, matter) for field, matter in choice]
-    return GangList(_label(data, "name", "?"), gang, _limit(data), tuple(choices), cards, tuple(flaws))
+    return GangList(_label(data, "name", "?"), gang, _limit(data), tuple(choices), cards, tuple(flaws), powers)
 
 
 def books_of(source: Source) -> Stock | None:

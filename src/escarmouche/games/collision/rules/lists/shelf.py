@@ -13,6 +13,7 @@ from escarmouche.games.collision.rules.lists.cards import (
     Cards,
     WrittenCharacter,
     WrittenItem,
+    WrittenPowerCard,
     WrittenWeapon,
     box,
     read_cards,
@@ -25,7 +26,7 @@ from escarmouche.rules.books.sources import Flaw, Source
 SHELF = Shelf(
     game="collision",
     box=BOX,
-    parts={"weapon": WrittenWeapon, "item": WrittenItem, "character": WrittenCharacter},
+    parts={"weapon": WrittenWeapon, "item": WrittenItem, "character": WrittenCharacter, "power_card": WrittenPowerCard},
     rule=CARD,
     prefix="card",
     given={"gear": Source("gear", {"name": "Gear", "item": CATALOGUE.data["item"]}, "catalogue.toml")},
@@ -36,6 +37,15 @@ SHELF = Shelf(
 def cards_in(stock: Stock, gang: str) -> Cards:
     """The cards of some books beside those of the box; characters of no other gang carry its symbol."""
     return read_cards(stock.written(), Cards(weapons=box().weapons), gang)
+
+
+def power_cards(stock: Stock) -> dict[str, WrittenPowerCard]:
+    """The power cards of some books; a Success and a Failure have no small number."""
+    found = stock.fitted("power_card", WrittenPowerCard)
+    for key, card in found.items():
+        if key in ("S", "F") and card.secondary is not None:
+            stock.odd("power_card", key, ("key",), key, [str(number) for number in range(1, 9)])
+    return found
 
 
 def written_traits(stock: Stock) -> Iterator[tuple[Written, Place, Mapping[str, Any]]]:
@@ -71,6 +81,7 @@ def judge_traits(stock: Stock) -> None:
 
 def judge(stock: Stock) -> None:
     """Note everything that is wrong with some books."""
+    power_cards(stock)
     judge_traits(stock)
     told = bool(stock.flaws)
     for reason in cards_in(stock, "").flaws:
