@@ -328,7 +328,7 @@ def test_a_hint_says_what_to_type_and_why(language: str, word: str) -> None:
     words = speak(language, "firefight")
     said = at_the_table([word, "1"], language)
     hint = said[said.index(words.say("hint-typed", typed=words.say("enter"))) :].splitlines()
-    assert "Gnashers (g)" in hint[1]
+    assert f"{words.called('Gnashers')} (g)" in hint[1]
     assert hint[2].startswith("  – ")
     assert "because-" not in said
 

@@ -107,7 +107,7 @@ def test_the_legend_shows_points_groups_and_markers() -> None:
     assert "●●●●●●" in lines
     assert all(group.name in lines for force in setup.lists for group in force.groups)
     assert "0 victory points" in lines
-    assert DESK.beside(WORDS, setup, state, sitting.seat.id)[0].startswith(figure_names(setup)[state.figure])
+    assert DESK.beside(WORDS, setup, state, sitting.seat.id)[0].startswith(figure_names(setup, None)[state.figure])
 
 
 def test_the_card_of_a_machine_shows_its_damage() -> None:
@@ -126,7 +126,7 @@ def test_a_hidden_figure_is_shown_to_nobody_but_its_owner() -> None:
     for seat in (0, 1):
         state = DESK.seen(Seat(game, seat).view()["state"])
         drawn = {(figure.x, figure.y) for figure in DESK.figures(game.setup, state, seat) if figure.glyph.isalpha()}
-        named = {(goal.x, goal.y) for goal in DESK.goals(game.setup, state, seat)}
+        named = {(goal.x, goal.y) for goal in DESK.goals(WORDS, game.setup, state, seat)}
         assert all(((one.x, one.y) in drawn) == (seat == ambusher) for one in hidden)
         assert all(((one.x, one.y) in named) == (seat == ambusher) for one in hidden)
 

@@ -106,7 +106,7 @@ def test_ones_own_row_is_open_and_of_the_enemys_only_the_number() -> None:
     setup, state, seat = sitting.game.setup, sitting.state, sitting.seat.id
     assert isinstance(setup, TraumaSetup)
     own, theirs = state.sides[seat], state.sides[1 - seat]
-    names = ", ".join(unit_names(setup)[unit] for unit in sitting.game.state.sides[seat].row)
+    names = ", ".join(unit_names(setup, None)[unit] for unit in sitting.game.state.sides[seat].row)
     assert set(theirs.row) == {NO_UNIT}
     row = DESK.beside(WORDS, setup, state, seat)[0]
     assert row == f"Your row: {names}. Enemy: {len(theirs.row)} cards face down."

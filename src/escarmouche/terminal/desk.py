@@ -93,7 +93,7 @@ class Desk(Board):
         """Every unit in full."""
         return []
 
-    def goals(self, setup: Any, state: Any, seat: SeatId) -> list[Goal]:
+    def goals(self, words: Words, setup: Any, state: Any, seat: SeatId) -> list[Goal]:
         """What one can move toward."""
         return [Goal(SIDES[model.owner], model.x, model.y) for model in getattr(state, "models", ())]
 

@@ -155,7 +155,8 @@ class Sitting:
         """How things are called at the moment."""
         state = self.state
         teller = Teller(self.words, lambda thing: self._sentence(state, thing), lambda key: self._name(state, key))
-        return Spoken(self.words, teller.say, teller.name, self.desk.goals(self.game.setup, state, self.seat.id),
+        return Spoken(self.words, teller.say, teller.name,
+                      self.desk.goals(self.words, self.game.setup, state, self.seat.id),
                       self.desk.codes(self.game.setup, state, self.seat.id),
                       lambda option: self._phrase(teller, option), self.desk.subjects, self.desk.faces,
                       self.desk.legs, self.desk.unit)  # fmt: skip

@@ -77,7 +77,11 @@ def in_languages(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
 
 def _field(field: msgspec.structs.FieldInfo) -> tuple[str, Any] | tuple[str, Any, Any]:
     kind = Name if field.name == NAME else _within(field.type)
-    return (field.name, kind) if field.required else (field.name, kind, field.default)
+    if field.required:
+        return field.name, kind
+    if field.default_factory is not msgspec.NODEFAULT:
+        return field.name, kind, msgspec.field(default_factory=field.default_factory)
+    return field.name, kind, field.default
 
 
 def _within(kind: Any) -> Any:

@@ -94,8 +94,9 @@ class CollisionBoard(Showing):
     def ready(self, words: Words) -> list[Shelved]:
         """The gangs that come with the game, first those that are usually played against one another."""
         cards = sorted(mustering.list_cards(), key=lambda card: (card.key not in READY, card.key))
-        return [Shelved(card.key, card.name, words.say("rosters-gang", gang=words.say(f"gang-{card.gang}"),
-                                                       models=card.models, shards=card.shards))
+        return [Shelved(card.key, words.called(card.name),
+                        words.say("rosters-gang", gang=words.say(f"gang-{card.gang}"), models=card.models,
+                                  shards=card.shards))
                 for card in cards]  # fmt: skip
 
     # Speaking

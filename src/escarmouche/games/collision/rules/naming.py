@@ -24,9 +24,11 @@ FACES = {"S": "card-success", "F": "card-failure", "-": "card-missing", "?": "ca
 
 
 def card_name(part: str, key: str, name: str, words: Words | None) -> str:
-    """What is printed on a card, in the language of the reader; a name of somebody's own stays as it is."""
+    """What is printed on a card, in the language of the reader; a name of somebody's own as their book has it."""
+    if words is None:
+        return name
     ours = printed_names().get((part, key)) == name
-    return words.say(f"{part}-{key.replace('_', '-')}") if words is not None and ours else name
+    return words.say(f"{part}-{key.replace('_', '-')}") if ours else words.called(name)
 
 
 def _remembered(setup: CollisionSetup, what: str, words: Words | None, make: Callable[[], T]) -> T:

@@ -45,7 +45,7 @@ class CollisionDesk(Desk, CollisionBoard):
         for card in mustering.list_cards():
             own = words.say(f"gang-{card.gang}")
             said = words.say("rosters-gang", gang=own, models=card.models, shards=card.shards)
-            lines.append(f"  {card.key:<20} {card.name}, {said}")
+            lines.append(f"  {card.key:<20} {words.called(card.name)}, {said}")
         lines.append(words.say("rosters-characters"))
         for key in box().gangs:
             cards = [one for one in box().characters.values() if one.gang == key]
@@ -86,7 +86,7 @@ class CollisionDesk(Desk, CollisionBoard):
         lines = [words.say("desk-turn", turn=state.turn, mission=chosen)] if chosen else []
         codes, names = self.codes(setup, state, seat), naming.model_names(setup, words)
         for owner in (seat, 1 - seat):
-            side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
+            side = words.say("your-army" if owner == seat else "their-army", army=words.called(setup.lists[owner].name))
             lines += [f"{side} ({SIDES[owner]})", f"   {_dashboard_line(words, state, owner)}"]
             lines += [f" {codes[model.id]}{_looks(model)} {_status(words, setup, state, model, names)}"
                       for model in state.models if model.owner == owner]  # fmt: skip
@@ -116,10 +116,10 @@ class CollisionDesk(Desk, CollisionBoard):
             lines += [f"   {line}" for line in equipment(words, setup, card_of(setup, model))]
         return lines
 
-    def goals(self, setup: CollisionSetup, state: State, seat: SeatId) -> list[Goal]:
+    def goals(self, words: Words, setup: CollisionSetup, state: State, seat: SeatId) -> list[Goal]:
         """Markers by number, models by letter and by name."""
         found = [Goal(str(n), mark.x, mark.y) for n, mark in _lying(state)]
-        codes, names = self.codes(setup, state, seat), naming.model_names(setup)
+        codes, names = self.codes(setup, state, seat), naming.model_names(setup, words)
         for model in state.models:
             if model.place == "table":
                 number = sum(other.owner == model.owner for other in state.models[: model.id]) + 1

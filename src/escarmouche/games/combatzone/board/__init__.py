@@ -141,8 +141,10 @@ class CombatZoneBoard(Showing):
         cards = sorted(
             mustering.list_cards(), key=lambda card: (mustering.AMBUSHING in card.key, usual.index(card.key))
         )
-        return [Shelved(card.key, card.name, words.say("shown-force", faction=reading.faction(card.faction)[0],
-                                                       points=card.cost, groups=card.groups, figures=card.figures))
+        sides = {card.faction: words.called(reading.faction(card.faction)[0]) for card in cards}
+        return [Shelved(card.key, words.called(card.name),
+                        words.say("shown-force", faction=sides[card.faction], points=card.cost, groups=card.groups,
+                                  figures=card.figures))
                 for card in cards]  # fmt: skip
 
     # Speaking
@@ -157,7 +159,7 @@ class CombatZoneBoard(Showing):
 
     def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
         """The name of the figure whose number an answer uses as a key; any other key as it is."""
-        return naming.figure_names(setup)[int(key)] if key.isdigit() else key
+        return naming.figure_names(setup, words)[int(key)] if key.isdigit() else key
 
     def mission(self, look: Look) -> str:
         """The mission."""

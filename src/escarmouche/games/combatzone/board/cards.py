@@ -46,7 +46,7 @@ def _card(look: Look, battle: Battle, figure: Figure) -> shown.Card:
     card = battle.card(figure)
     values, rules = look.once(("card", figure.id), lambda: (_values(look, battle, figure), _skills(look.words, card)))
     return shown.Card(
-        unit=figure.id, owner=figure.owner, name=naming.figure_names(look.setup)[figure.id],
+        unit=figure.id, owner=figure.owner, name=naming.figure_names(look.setup, look.words)[figure.id],
         models=[figure.id] if is_seen_by(figure, look.seat) else [], values=values,
         weapons=look.drawn(("weapons", figure.id), figure, partial(_weapons, look, battle, figure)), rules=rules,
         states=_states(look, battle, figure),
@@ -63,10 +63,10 @@ def _values(look: Look, battle: Battle, figure: Figure) -> list[shown.Value]:
     """The characteristics of a figure, which stay the same all game."""
     card, say = battle.card(figure), look.words.say
     role = {"member": "basic-fighter"}.get(card.role, card.role)
-    plate = card.plate.name if card.plate else say("shown-none")
+    plate = look.words.called(card.plate.name) if card.plate else say("shown-none")
     armour = say(f"armour-{card.armour}") if card.armour else plate
     return [
-        shown.Value(say("characteristic-group"), naming.group_names(look.setup)[figure.group]),
+        shown.Value(say("characteristic-group"), naming.group_names(look.setup, look.words)[figure.group]),
         shown.Value(say("characteristic-quality"), say(f"keyword-{card.quality}")),
         shown.Value(say("characteristic-role"), say(f"keyword-{role}")),
         shown.Value(say("characteristic-action-points"), str(CATALOGUE.number(SUPPLY[card.quality]))),
@@ -86,8 +86,8 @@ def _skills(words: Words, card: Fighter) -> list[shown.Named]:
 def own_named(words: Words, own: OwnRule) -> shown.Named:
     """A skill or trait of somebody's own book in its own words; where it has no effect, that is said with its name."""
     if own.works:
-        return shown.Named(own.name, own.text)
-    return shown.Named(words.say("shown-own-inert", rule=own.name), own.text)
+        return shown.Named(words.called(own.name), own.text)
+    return shown.Named(words.say("shown-own-inert", rule=words.called(own.name)), own.text)
 
 
 def _named(words: Words, key: str, rule: str) -> shown.Named:

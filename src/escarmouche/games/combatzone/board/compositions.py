@@ -50,7 +50,7 @@ def clicks(look: Look, ahead: Ahead) -> list[Composition]:
 
 
 def _activated(look: Look, ahead: Ahead) -> Iterator[Composition]:
-    names = naming.figure_names(look.setup)
+    names = naming.figure_names(look.setup, look.words)
     for figure in movable(look, ahead):
         tried = ahead.branch()
         if _brought_up(tried, figure) and len(tried.steps) > 1:
@@ -85,7 +85,7 @@ def _shots(look: Look, ahead: Ahead, turned: int | None = None) -> Iterator[Comp
     """For each enemy that can be fired at the dearest way to do so; after a turn, only for that enemy."""
     question, found = ahead.question, set()
     assert isinstance(question, Choose)
-    names = naming.figure_names(look.setup)
+    names = naming.figure_names(look.setup, look.words)
     fires = [option for option in question.options if option.key.split(":")[0] in WAYS]
     for option in sorted(fires, key=lambda one: WAYS.index(one.key.split(":")[0])):
         tried = ahead.branch()
@@ -139,7 +139,7 @@ def _turned_shots(look: Look, ahead: Ahead) -> Iterator[Composition]:
 def _fights(look: Look, ahead: Ahead) -> Iterator[Composition]:
     question = ahead.question
     assert isinstance(question, Choose)
-    names = naming.figure_names(look.setup)
+    names = naming.figure_names(look.setup, look.words)
     for option in question.options:
         if option.key.startswith(f"{Fight.word}:") and (fought := ahead.branch().together("act", option.key)):
             target = Fight.read(option.key).enemy
@@ -178,7 +178,7 @@ def drag(look: Look, ahead: Ahead, model: int, to: Spot) -> Composition | Reason
         best = max(walks, key=lambda walked: left(Battle(walked.game), Battle(walked.game).figure(model)))
         spent = had - left(Battle(best.game), Battle(best.game).figure(model))
         if foe is not None and (fought := best.together("act", str(Fight(foe.id)))) is not None:
-            names = naming.figure_names(look.setup)
+            names = naming.figure_names(look.setup, look.words)
             text = look.say("composed-fight", target=names[foe.id], cost=spent + 1)
             return fought.composition("drag", model, text, cost=spent + 1, confirm=True)
         return best.composition("drag", model, look.say("composed-move", cost=spent), cost=spent, confirm=confirm)

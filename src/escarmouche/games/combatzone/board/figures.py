@@ -38,7 +38,7 @@ def _model(look: Look, battle: Battle, figure: Figure) -> shown.Model:
 
 def _drawn(look: Look, battle: Battle, figure: Figure) -> shown.Model:
     card = battle.card(figure)
-    name = naming.figure_names(look.setup)[figure.id]
+    name = naming.figure_names(look.setup, look.words)[figure.id]
     tokens = _tokens(look, battle, figure)
     notes = [look.say("standing-at", x=figure.x / 1000, y=figure.y / 1000), *(token.text for token in tokens)]
     return shown.Model(
@@ -51,7 +51,7 @@ def _drawn(look: Look, battle: Battle, figure: Figure) -> shown.Model:
 
 
 def _tags(look: Look) -> list[str]:
-    names = naming.figure_names(look.setup)
+    names = naming.figure_names(look.setup, look.words)
     return look.once("tags", lambda: side_tags([(figure.owner, names[figure.id]) for figure in look.state.figures]))
 
 

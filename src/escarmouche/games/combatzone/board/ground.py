@@ -137,7 +137,7 @@ def _thing(look: Look, thing: Thing) -> shown.Marker:
 
 
 def _casualty(look: Look, figure: Figure) -> shown.Marker:
-    name = naming.figure_names(look.setup)[figure.id]
+    name = naming.figure_names(look.setup, look.words)[figure.id]
     spot = (figure.x, figure.y, look.setup.table.surfaces[figure.surface].z)
     note = look.say("place-stabilised" if figure.stabilised else "place-casualty")
     return _marker(look, (marker_of_casualty(figure.id), "casualty", name), spot, note, owner=figure.owner)

@@ -41,4 +41,4 @@ def _group(look: Look, group: Group) -> shown.Group:
     if state.phase == "actions" and standing:
         notes.append(look.say(f"shown-group-{step}"))
     models: list[int] = [figure.id for figure in members if is_seen_by(figure, look.seat)]
-    return shown.Group(naming.group_names(look.setup)[group.id], ", ".join(notes), models, step)
+    return shown.Group(naming.group_names(look.setup, look.words)[group.id], ", ".join(notes), models, step)

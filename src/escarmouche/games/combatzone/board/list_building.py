@@ -31,6 +31,7 @@ from escarmouche.games.combatzone.rules.lists.reading import Card, Choice
 from escarmouche.games.combatzone.rules.lists.shelf import SHELF
 from escarmouche.games.combatzone.rules.shooting.weapons import GRENADE
 from escarmouche.rules.books.fitting import plain_name
+from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import Source
 
 FIRST = "copper-hounds"
@@ -114,7 +115,12 @@ def _offer(words: Words, stores: Stores, card: Card) -> ListOffer:
     table = {"name": _name(card), "kind": HERO, "members": [member]} if hero else member
     cost = checking.cost_of(card, GANG, arsenal=stores.arsenal)
     return ListOffer(
-        card.key, _name(card), cost, _said(words, stores.arsenal, card), table, ["group"] if hero else None
+        card.key,
+        words.called(_name(card)),
+        cost,
+        _said(words, stores.arsenal, card),
+        table,
+        ["group"] if hero else None,
     )
 
 
@@ -137,13 +143,13 @@ def _said(words: Words, arsenal: Arsenal, card: Card) -> str:
 def _armour(words: Words, arsenal: Arsenal, key: str) -> str:
     """An armour by its word, or by the name that its book gives it."""
     line = arsenal.armours.get(key)
-    return plain_name(line.name or key) if line else words.say(f"armour-{key}")
+    return plain_name(line.name or key, words.language) if line else words.say(f"armour-{key}")
 
 
 def _skill(words: Words, arsenal: Arsenal, key: str) -> str:
     """A skill by its word, or by the name that its book gives it."""
     line = arsenal.skills.get(key)
-    return plain_name(line.name or key) if line else words.say(f"keyword-{key.replace('_', '-')}")
+    return plain_name(line.name or key, words.language) if line else words.say(f"keyword-{key.replace('_', '-')}")
 
 
 def _group(words: Words, stores: Stores | None, number: int, table: Mapping[str, Any]) -> ListGroup:
@@ -157,26 +163,28 @@ def _group(words: Words, stores: Stores | None, number: int, table: Mapping[str,
         name_field(words, table, *path),
         ListField("one", [*path, "kind"], words.say("builder-kind"), kind, "", kinds),
     ]
-    name = text_at(table, "name") or f"{number + 1}"
+    name = words.called(text_at(plainly(table), "name")) or f"{number + 1}"
     cost = sum(line.cost or 0 for line in lines)
     return ListGroup([*path, "members"], name, lines, [*path], cost, {}, fields)
 
 
 def _line(words: Words, stores: Stores | None, path: Path, table: Mapping[str, Any], kind: str) -> ListLine:
     """Some figures of a draft; such as cannot be read have no fields."""
-    key = text_at(table, "card")
+    key, table = text_at(table, "card"), plainly(table)
     card = stores.cards.get(key) if stores else None
     try:
         choice = msgspec.convert(table, Choice)
     except msgspec.ValidationError:
         choice = None
     if stores is None or card is None or choice is None:
-        return ListLine([*path], text_at(table, "name") or key or "?", key, None)
+        return ListLine([*path], words.called(text_at(table, "name") or key or "?"), key, None)
     figure = reading.chosen(card, msgspec.structs.replace(choice, count=1))[0]
     known = not checking.unknown_words(figure, stores.arsenal) and kind in KINDS
     cost = checking.cost_of(figure, kind, arsenal=stores.arsenal) * choice.count if known else None
-    name = _name(figure) if choice.count == 1 else f"{choice.count}× {_name(figure)}"
-    return ListLine([*path], name, _name(card), cost, _said(words, stores.arsenal, figure if known else card),
+    own = words.called(_name(figure))
+    name = own if choice.count == 1 else f"{choice.count}× {own}"
+    said = _said(words, stores.arsenal, figure if known else card)
+    return ListLine([*path], name, words.called(_name(card)), cost, said,
                     _fields(words, stores.arsenal, card, figure, choice, path))  # fmt: skip
 
 
@@ -215,7 +223,10 @@ def _ones(words: Words, arsenal: Arsenal) -> dict[str, list[ListPick]]:
             ListPick(one, words.say(f"armour-{one}") if one else words.say("builder-none"), prices.get(one))
             for one in ARMOURS
         ]
-        + [ListPick(key, plain_name(line.name or key), line.cost) for key, line in arsenal.armours.items()],
+        + [
+            ListPick(key, plain_name(line.name or key, words.language), line.cost)
+            for key, line in arsenal.armours.items()
+        ],
     }
 
 
@@ -232,7 +243,9 @@ def _severals(words: Words, arsenal: Arsenal, *, machine: bool) -> dict[str, lis
         ListPick(one, words.say(f"keyword-{one.replace('_', '-')}"), prices["self_repair" if machine else "skill"])
         for one in skills
     ]
-    own += [ListPick(key, plain_name(line.name or key), line.cost) for key, line in arsenal.skills.items()]
+    own += [
+        ListPick(key, plain_name(line.name or key, words.language), line.cost) for key, line in arsenal.skills.items()
+    ]
     if machine:
         return {"weapons": weapons, "skills": own}
     return {

@@ -105,7 +105,7 @@ class Showing(Board):
         if not mover.isdigit():
             return None
         card = sight_lines.battle_of(look.setup, look.state).card(look.state.figures[int(mover)])
-        return shown.Body(naming.figure_names(look.setup)[int(mover)], card.base // 2, card.height)
+        return shown.Body(naming.figure_names(look.setup, look.words)[int(mover)], card.base // 2, card.height)
 
     def hiding(self, setup: CombatZoneSetup) -> shown.Hiding:
         """How figures hide one another from view: not at all."""

@@ -40,7 +40,7 @@ def _shots(look: Look, battle: Battle, figure: Figure, target: Figure) -> list[P
     """A single shot with each weapon that reaches; nothing where nobody measures beforehand."""
     if not ranges_are_known(battle):
         return []
-    names = naming.figure_names(look.setup)
+    names = naming.figure_names(look.setup, look.words)
     found = []
     for _, weapon in firearms(battle, figure):
         if bearer_refused(battle, figure, weapon) is None and shot_refused(battle, figure, weapon, target) is None:
@@ -66,6 +66,6 @@ def _threat(look: Look, battle: Battle, figure: Figure) -> shown.Threat:
     step = farthest(battle, figure) * max(0, left(battle, figure) - 1)
     reach = max((weapon.long for _, weapon in firearms(battle, figure)), default=0)
     shoot, charge = (step + reach if reach else 0), step
-    name = naming.figure_names(look.setup)[figure.id]
+    name = naming.figure_names(look.setup, look.words)[figure.id]
     text = look.say("threat-fires" if shoot else "threat-fights", name=name, shoot=shoot / 1000, charge=charge / 1000)
     return shown.Threat(figure.id, shoot, charge, text)

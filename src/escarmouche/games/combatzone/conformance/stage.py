@@ -69,8 +69,8 @@ class CombatZoneScene(staging.LaidScene[State]):
             mission=case.get("scenario", "gang-fight"),
             ambusher=staging.written_side(case, "ambusher", NOBODY_SEAT),
         )
-        figures: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(figure_names(self.setup))}
-        groups: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(group_names(self.setup))}
+        figures: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(figure_names(self.setup, None))}
+        groups: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(group_names(self.setup, None))}
         kinds = {
             "figure": {**figures, NO_FIGURE: ("nobody",)},
             "model": figures,

@@ -10,7 +10,11 @@ from escarmouche.terminal.inquiries import LONE, Alone, Compared
 def alone(words: Words, force: Force) -> list[Alone]:
     """Each figure of a force by itself."""
     return [
-        Alone(one.name, one.cost, replace(force, groups=(replace(group, fighters=(replace(one, name=LONE),)),)))
+        Alone(
+            words.called(one.name),
+            one.cost,
+            replace(force, groups=(replace(group, fighters=(replace(one, name=LONE),)),)),
+        )
         for group in force.groups
         for one in group.fighters
     ]

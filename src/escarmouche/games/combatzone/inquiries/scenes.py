@@ -162,7 +162,7 @@ class Scene:
 
     def name(self, figure: Figure) -> str:
         """What a figure is called."""
-        return naming.figure_names(self.setup)[figure.id]
+        return naming.figure_names(self.setup, self.words)[figure.id]
 
     def refuse(self, reason: Reason | None) -> None:
         """Stop where the rules do not allow it, in their own words."""

@@ -16,18 +16,18 @@ LOCKED = "locked-"
 """How the kinds of doors with a lock begin; they look like the others."""
 
 
-def figure_names(setup: CombatZoneSetup) -> list[str]:
+def figure_names(setup: CombatZoneSetup, words: Words | None) -> list[str]:
     """The name of every figure: copies are numbered, and a name that both forces use carries the side's letter."""
-    return _remembered(setup, "figures")
+    return _remembered(setup, "figures", words)
 
 
-def group_names(setup: CombatZoneSetup) -> list[str]:
+def group_names(setup: CombatZoneSetup, words: Words | None) -> list[str]:
     """The name of every group, in the same way."""
-    return _remembered(setup, "groups")
+    return _remembered(setup, "groups", words)
 
 
-def _remembered(setup: CombatZoneSetup, what: str) -> list[str]:
-    key = f"{what} by name"
+def _remembered(setup: CombatZoneSetup, what: str, words: Words | None) -> list[str]:
+    key = f"{what} by name {words.language if words else ''}"
     named: list[str] | None = setup.__dict__.get(key)
     if named is None:
         groups = [force.groups for force in setup.lists]
@@ -35,18 +35,18 @@ def _remembered(setup: CombatZoneSetup, what: str) -> list[str]:
             printed = [[party.name for party in parties] for parties in groups]
         else:
             printed = [[fighter.name for party in parties for fighter in party.fighters] for parties in groups]
-        named = setup.__dict__[key] = distinct_names(printed)
+        named = setup.__dict__[key] = distinct_names(printed, words)
     return named
 
 
 def figure_name(setup: CombatZoneSetup, state: State | None, value: Any, words: Words | None) -> str:
     """A figure by its name; nothing for what is no number."""
-    return figure_names(setup)[int(value)] if is_number(value) else ""
+    return figure_names(setup, words)[int(value)] if is_number(value) else ""
 
 
 def group_name(setup: CombatZoneSetup, state: State | None, value: Any, words: Words | None) -> str:
     """A group by its name; nothing for what is no number."""
-    return group_names(setup)[int(value)] if is_number(value) else ""
+    return group_names(setup, words)[int(value)] if is_number(value) else ""
 
 
 def piece_name(setup: CombatZoneSetup, state: State | None, piece: Any, words: Words | None) -> str:

@@ -47,8 +47,8 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
         lines.append(words.say("rosters-factions"))
         for key in reading.faction_keys():
             name, cards = reading.faction(key)
-            told = ", ".join(dict.fromkeys(card.name for card in cards.values()))
-            lines.append(f"  {key:<19} {words.say('labelled', label=name, text=told)}")
+            told = ", ".join(dict.fromkeys(words.called(card.name) for card in cards.values()))
+            lines.append(f"  {key:<19} {words.say('labelled', label=words.called(name), text=told)}")
         return lines
 
     # Looking
@@ -70,7 +70,7 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
 
     def codes(self, setup: CombatZoneSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own figures, small letters for the enemy's, each from the figure's name."""
-        names = naming.figure_names(setup)
+        names = naming.figure_names(setup, None)
         return lettered(((one.id, one.owner, names[one.id]) for one in state.figures), seat, COMPASS)
 
     def legend(self, words: Words, setup: CombatZoneSetup, state: State, seat: SeatId) -> list[str]:
@@ -79,7 +79,7 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
         codes, cards, scores = self.codes(setup, state, seat), self.unit_cards(look), self.scores(look)
         lines = [words.say("labelled", label=self.mission(look), text=self.heading(look))]
         for owner in (seat, 1 - seat):
-            side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
+            side = words.say("your-army" if owner == seat else "their-army", army=words.called(setup.lists[owner].name))
             edge = [words.say(f"edge-{state.edges[owner]}")] if state.edges[owner] else []
             lines += [f"{side} ({naming.side_name(owner)})", f"   {', '.join([scores[owner].text, *edge])}"]
             for group, told in zip(_groups(state, owner), self.dashboards(look)[owner].groups, strict=True):
@@ -103,10 +103,10 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
             lines += [f"   {line}" for line in equipment(words, card)]
         return lines
 
-    def goals(self, setup: CombatZoneSetup, state: State, seat: SeatId) -> list[Goal]:
+    def goals(self, words: Words, setup: CombatZoneSetup, state: State, seat: SeatId) -> list[Goal]:
         """Objects by number, figures by letter and by name."""
         found = [Goal(str(number), thing.x, thing.y) for number, thing in _lying(state)]
-        codes, names = self.codes(setup, state, seat), naming.figure_names(setup)
+        codes, names = self.codes(setup, state, seat), naming.figure_names(setup, words)
         for one in state.figures:
             if is_seen_by(one, seat):
                 found += [Goal(name, one.x, one.y) for name in (codes[one.id], names[one.id])]

@@ -151,7 +151,7 @@ class FirefightDesk(Desk, FirefightBoard):
                 lines += [f"   {spell_said(words, spell)}" for spell in setup.lists[owner].spells]
         return lines
 
-    def goals(self, setup: FirefightSetup, state: State, seat: SeatId) -> list[Goal]:
+    def goals(self, words: Words, setup: FirefightSetup, state: State, seat: SeatId) -> list[Goal]:
         """Objectives by number, units by letter and by name."""
         found = [Goal(str(n), mark.x, mark.y) for n, mark in enumerate(state.objectives, 1)]
         codes = self.codes(setup, state, seat)
@@ -160,7 +160,8 @@ class FirefightDesk(Desk, FirefightBoard):
             if models:
                 x, y = (round(sum(at) / len(models)) for at in zip(*((m.x, m.y) for m in models), strict=True))
                 number = sum(other.owner == unit.owner for other in state.units[: unit.id]) + 1
-                names = (codes[unit.id], f"{'AB'[unit.owner]}{number}", profile_of(setup, unit).name)
+                own = words.called(profile_of(setup, unit).name)
+                names = (codes[unit.id], f"{'AB'[unit.owner]}{number}", own)
                 found += [Goal(name, x, y) for name in names]
         return found
 

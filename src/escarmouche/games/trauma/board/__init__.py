@@ -122,8 +122,9 @@ class TraumaBoard(Showing):
         first = [f"{key}-{agreement.USUAL}" for key in READY]
         usual = [*first, *sorted(key for key in reading.ready_keys() if key not in first)]
         cards = sorted(mustering.list_cards(), key=lambda card: (card.points, usual.index(card.key)))
-        return [Shelved(card.key, card.name, words.say("shown-army", part=card.part or "none", points=card.cost,
-                                                       units=card.units, models=card.models))
+        return [Shelved(card.key, words.called(card.name),
+                        words.say("shown-army", part=card.part or "none", points=card.cost, units=card.units,
+                                  models=card.models))
                 for card in cards]  # fmt: skip
 
     # Speaking
@@ -138,7 +139,7 @@ class TraumaBoard(Showing):
 
     def name(self, words: Words, setup: Any, state: Any, key: str) -> str:
         """The name of the unit whose number an answer uses as a key; any other key as it is."""
-        return naming.unit_names(setup)[int(key)] if key.isdigit() else key
+        return naming.unit_names(setup, words)[int(key)] if key.isdigit() else key
 
     def mission(self, look: Look) -> str:
         """The mission."""

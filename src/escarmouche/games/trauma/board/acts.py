@@ -168,7 +168,7 @@ def _incident_chosen(scene: Scene, event: shots.IncidentChosen) -> Acts:
 
 
 def _broken(scene: Scene, event: shots.WeaponBroken) -> Acts:
-    yield mark(scene, [event.model], "broken", event.weapon, "bad")
+    yield mark(scene, [event.model], "broken", scene.look.words.called(event.weapon), "bad")
 
 
 # Close combat
@@ -242,7 +242,7 @@ def _state(sign: str, word: str, tone: shown.Tone) -> Teller:
 
 
 def _card(scene: Scene, event: turn.CardTurned) -> Acts:
-    name = unit_names(scene.look.setup)[event.unit]
+    name = unit_names(scene.look.setup, scene.look.words)[event.unit]
     initials = "".join(word[0] for word in name.split()[:3])
     models = scene.there(_of(scene, event.unit))
     yield shown.Reveal(_owner(scene, event.unit), models, [shown.Face(f"unit-{event.unit}", initials, "", name)])

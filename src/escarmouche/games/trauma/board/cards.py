@@ -20,7 +20,7 @@ from escarmouche.games.trauma.rules.space.measure import engaged
 def cards_shown(look: Look) -> list[shown.Card]:
     """Every unit with its profile, weapons, skills and states."""
     battle = battle_of(look.setup, look.state)
-    names = naming.unit_names(look.setup)
+    names = naming.unit_names(look.setup, look.words)
     with listening(None):
         return [_card(look, battle, unit, names[unit.id]) for unit in battle.state.units]
 
@@ -68,8 +68,9 @@ def printed(words: Words, profile: UnitProfile) -> tuple[list[shown.Value], list
 def _own(words: Words, rule: OwnRule) -> shown.Named:
     """A rule of a book of somebody's own; where it has no effect, that is said with its name."""
     if rule.works:
-        return shown.Named(rule.name, rule.text)
-    return shown.Named(words.say("shown-own-inert", rule=rule.name), " ".join((words.say("shown-inert"), rule.text)))
+        return shown.Named(words.called(rule.name), rule.text)
+    name = words.say("shown-own-inert", rule=words.called(rule.name))
+    return shown.Named(name, " ".join((words.say("shown-inert"), rule.text)))
 
 
 def _drive(words: Words, profile: UnitProfile) -> str:
@@ -82,7 +83,8 @@ def _span(numbers: Sequence[int]) -> str:
 
 
 def _weapon(words: Words, weapon: Weapon, count: int) -> shown.Weapon:
-    name = f"{count}× {weapon.name}" if count > 1 else weapon.name
+    name = words.called(weapon.name)
+    name = f"{count}× {name}" if count > 1 else name
     return shown.Weapon(name, weapon_said(words, weapon), words.say("shown-notation", notation=weapon.notation))
 
 

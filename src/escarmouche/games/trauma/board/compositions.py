@@ -48,7 +48,7 @@ def clicks(look: Look, ahead: Ahead) -> list[Composition]:
 
 def _activated(look: Look, ahead: Ahead, unit: Unit) -> Iterator[Composition]:
     """A click on a model of the unit whose card is next turns it and pays for it."""
-    text = look.say("composed-turn", unit=naming.unit_names(look.setup)[unit.id])
+    text = look.say("composed-turn", unit=naming.unit_names(look.setup, look.words)[unit.id])
     for model in Battle(ahead.game).alive(unit):
         yield ahead.composition("click", model.id, text)
 
@@ -62,7 +62,7 @@ def _salvos(look: Look, ahead: Ahead) -> Iterator[Composition]:
     question, aimed = ahead.asks("fire-salvo"), set[int]()
     if not isinstance(question, Choose):
         return
-    battle, names = Battle(ahead.game), naming.unit_names(look.setup)
+    battle, names = Battle(ahead.game), naming.unit_names(look.setup, look.words)
     for option in question.options:
         target = option.data.get("target")
         if target is None or target in aimed or option.data["apart"] or option.refused is not None:
@@ -111,7 +111,9 @@ def drag(look: Look, ahead: Ahead, model: int, to: Spot) -> Composition | Reason
 
 
 def _dragged(look: Look, gone: Ahead, unit: Unit, model: int) -> Composition:
-    return gone.composition("drag", model, look.say("composed-move", unit=naming.unit_names(look.setup)[unit.id]))
+    return gone.composition(
+        "drag", model, look.say("composed-move", unit=naming.unit_names(look.setup, look.words)[unit.id])
+    )
 
 
 def _gone(ahead: Ahead, model: int, to: Spot) -> Ahead | Reason:

@@ -71,7 +71,7 @@ def _drawn(look: Look, battle: Battle, unit: Unit, model: Model, signs: list[str
 
 
 def _tags(look: Look) -> list[str]:
-    names = naming.unit_names(look.setup)
+    names = naming.unit_names(look.setup, look.words)
     return look.once("tags", lambda: side_tags([(unit.owner, names[unit.id]) for unit in look.state.units]))
 
 

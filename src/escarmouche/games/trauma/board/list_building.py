@@ -140,7 +140,7 @@ def _line(
     sound = not checking.unit_faults(army, pick)
     shown = pick if sound else msgspec.structs.replace(Pick(key), section=pick.section)
     return ListLine(
-        [*path], pick.name or _name(words, entry), _name(words, entry), units.cost_of(entry, pick),
+        [*path], words.called(pick.name) or _name(words, entry), _name(words, entry), units.cost_of(entry, pick),
         _said(words, army, entry, shown), _fields(words, army, entry, pick, path, last),
     )  # fmt: skip
 
@@ -185,7 +185,7 @@ def _several(words: Words, army: reading.ArmyList, entry: Entry, pick: Pick, pat
     line, prices, size = entry.line, entry.prices, units.size_of(entry, pick)
     weapons, entries = army.book.weapons, army.book.entries
     offered = {
-        "heavy": [ListPick(one, weapons[one].name, prices["heavy"], size) for one in line.heavy],
+        "heavy": [ListPick(one, words.called(weapons[one].name), prices["heavy"], size) for one in line.heavy],
         "specialists": [
             ListPick(one, words.say(f"builder-{one}"), prices["specialist"], size) for one in line.specialists
         ],

@@ -138,8 +138,8 @@ def _salvos(look: Look, battle: Battle, unit: state.Unit, target: state.Unit) ->
 
 
 def _salvo(look: Look, battle: Battle, unit: state.Unit, salvo: Salvo, target: state.Unit) -> PossibleAttack:
-    names = look.once("unit-names", lambda: naming.unit_names(look.setup))
-    weapon = weapon_of(battle, unit, salvo).name
+    names = look.once("unit-names", lambda: naming.unit_names(look.setup, look.words))
+    weapon = look.words.called(weapon_of(battle, unit, salvo).name)
     text = look.words.say("ghost-shot", unit=names[unit.id], target=names[target.id], weapon=weapon)
     told = partial(salvo_forecast, battle, unit, salvo, target, lone=False, supported=False)
     return PossibleAttack(battle.alive(target)[0].id, text, told, target.id)

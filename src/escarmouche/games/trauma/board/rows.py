@@ -35,9 +35,11 @@ def _card(look: Look, unit: Unit) -> shown.Laid:
     table = unit.place == "table"
     models: list[int] = [index for index in unit.models if look.state.models[index].alive] if table else []
     text = "" if table else look.say(f"unit-{unit.place}")
-    return shown.Laid(unit.id, naming.unit_names(look.setup)[unit.id], text, models)
+    return shown.Laid(unit.id, naming.unit_names(look.setup, look.words)[unit.id], text, models)
 
 
 def _priced(look: Look, unit: Unit) -> shown.Laid:
     cost = look.setup.lists[unit.owner].units[unit.profile].cost
-    return shown.Laid(unit.id, naming.unit_names(look.setup)[unit.id], look.say("shown-price", cost=cost), [])
+    return shown.Laid(
+        unit.id, naming.unit_names(look.setup, look.words)[unit.id], look.say("shown-price", cost=cost), []
+    )

@@ -100,7 +100,7 @@ class TraumaScene(staging.LaidScene[State]):
         units: dict[Any, tuple[str, ...]] = {}
         models: dict[Any, tuple[str, ...]] = {}
         profiles = [profile for army in self.setup.lists for profile in army.units]
-        for name, profile in zip(unit_names(self.setup), profiles, strict=True):
+        for name, profile in zip(unit_names(self.setup, None), profiles, strict=True):
             units[len(units)] = (name,)
             for number in range(1, len(profile.kits) + 1):
                 alias = (name,) if len(profile.kits) == 1 else ()

@@ -9,7 +9,10 @@ from escarmouche.terminal.inquiries import LONE, Alone, Compared
 
 def alone(words: Words, army: Army) -> list[Alone]:
     """Each unit of an army by itself."""
-    return [Alone(unit.name, unit.cost, replace(army, units=(replace(unit, name=LONE),))) for unit in army.units]
+    return [
+        Alone(words.called(unit.name), unit.cost, replace(army, units=(replace(unit, name=LONE),)))
+        for unit in army.units
+    ]
 
 
 COMPARED = Compared(

@@ -203,7 +203,7 @@ class Scene:
 
     def name(self, unit: Unit) -> str:
         """What a unit is called."""
-        return naming.unit_names(self.setup)[unit.id]
+        return naming.unit_names(self.setup, self.words)[unit.id]
 
     def refuse(self, reason: Reason | None) -> None:
         """Stop where the rules do not allow it, in their own words."""
@@ -274,7 +274,7 @@ def _salvo(scene: Scene) -> Imagined:
 
 def _in_vain(scene: Scene, told: Sequence[SalvoForecast]) -> None:
     """Refuse circumstances of a target that change nothing for any of these salvos."""
-    unit, weapons = scene.name(scene.other), ", ".join(dict.fromkeys(one.weapon for one in told))
+    unit, weapons = scene.name(scene.other), ", ".join(dict.fromkeys(scene.words.called(one.weapon) for one in told))
     if scene.given.get("cover") and not any(one.cancels for one in told):
         raise Refused(refusal("", "refused-odds-cover", unit=unit, weapon=weapons))
     if scene.given.get("heads_down") and not any(brunt.thrown for one in told for brunt in one.brunts):
@@ -301,7 +301,9 @@ def _fire(scene: Scene) -> Imagined:
     if any(brunt.unit != target.id for up, _ in pairs for brunt in up.brunts):
         raise Refused(refusal("", "refused-odds-too-near", target=scene.name(target)))
     told = FireForecast(target=target.id, salvos=tuple(pairs), once=tests_once(battle))
-    weapons = ", ".join(f"{len(salvo.models)} × {weapon_of(battle, unit, salvo).name}" for salvo in able)
+    weapons = ", ".join(
+        f"{len(salvo.models)} × {scene.words.called(weapon_of(battle, unit, salvo).name)}" for salvo in able
+    )
     return scene.imagined(told, "odds-of-fire", unit=unit.id, target=target.id, weapons=weapons,
                           range=pairs[0][0].range)  # fmt: skip
 

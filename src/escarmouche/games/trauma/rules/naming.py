@@ -11,19 +11,20 @@ from escarmouche.games.trauma.rules.state import State, TraumaSetup
 from escarmouche.rules.naming import Naming, distinct_names, is_number, piece_name
 
 
-def unit_names(setup: TraumaSetup) -> list[str]:
+def unit_names(setup: TraumaSetup, words: Words | None) -> list[str]:
     """The name of every unit: copies are numbered, and a name that both armies use carries the side's letter."""
-    named: list[str] | None = setup.__dict__.get("unit_names")
+    key = f"unit_names {words.language if words else ''}"
+    named: list[str] | None = setup.__dict__.get(key)
     if named is None:
         printed = [[unit.name for unit in army.units] for army in setup.lists]
-        named = setup.__dict__["unit_names"] = distinct_names(printed)
+        named = setup.__dict__[key] = distinct_names(printed, words)
     return named
 
 
 def model_name(setup: TraumaSetup, state: State, model: ModelId, words: Words | None = None) -> str:
     """A single model has its unit's name; a member of a unit its number as well."""
     standing = state.models[model]
-    name = unit_names(setup)[standing.unit]
+    name = unit_names(setup, words)[standing.unit]
     if len(state.units[standing.unit].models) == 1:
         return name
     number = standing.kit + 1
@@ -31,7 +32,7 @@ def model_name(setup: TraumaSetup, state: State, model: ModelId, words: Words | 
 
 
 def _unit_called(setup: TraumaSetup, state: State, unit: Any, words: Words | None) -> str:
-    return unit_names(setup)[int(unit)] if is_number(unit) else ""
+    return unit_names(setup, words)[int(unit)] if is_number(unit) else ""
 
 
 def _model_called(setup: TraumaSetup, state: State, model: Any, words: Words | None) -> str:

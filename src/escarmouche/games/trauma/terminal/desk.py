@@ -43,8 +43,8 @@ class TraumaDesk(Desk, TraumaBoard):
         lines += [f"  {card.key:<17} {card.name}, {card.text}" for card in self.ready(words)]
         lines.append(words.say("rosters-books"))
         for key in books.book_keys():
-            told = ", ".join(entry.name for entry in books.book(key).entries.values())
-            lines.append(f"  {key:<17} {words.say('labelled', label=books.book(key).name, text=told)}")
+            told = ", ".join(words.called(entry.name) for entry in books.book(key).entries.values())
+            lines.append(f"  {key:<17} {words.say('labelled', label=words.called(books.book(key).name), text=told)}")
         return lines
 
     # Looking
@@ -72,9 +72,9 @@ class TraumaDesk(Desk, TraumaBoard):
     def legend(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
         """The turn, a line for each unit, those of the player first, and for each strategic point."""
         lines = [words.say("desk-turn", turn=state.turn, mission=words.say(f"mission-{setup.mission}"))]
-        codes, names = self.codes(setup, state, seat), naming.unit_names(setup)
+        codes, names = self.codes(setup, state, seat), naming.unit_names(setup, words)
         for owner in (seat, 1 - seat):
-            side = words.say("your-army" if owner == seat else "their-army", army=setup.lists[owner].name)
+            side = words.say("your-army" if owner == seat else "their-army", army=words.called(setup.lists[owner].name))
             lines += [f"{side} ({SIDES[owner]})", f"   {_purse(words, state, owner)}"]
             lines += [f" {codes[unit.id]} {_status(words, setup, state, unit, names)}"
                       for unit in state.units if unit.owner == owner]  # fmt: skip
@@ -89,24 +89,24 @@ class TraumaDesk(Desk, TraumaBoard):
         own, theirs = state.sides[seat], state.sides[1 - seat]
         if not (own.row or own.turned or theirs.row or theirs.turned):
             return []
-        names, nothing = naming.unit_names(setup), words.say("desk-no-cards")
+        names, nothing = naming.unit_names(setup, words), words.say("desk-no-cards")
         row = ", ".join(names[unit] for unit in own.row) or nothing
         turned = ", ".join(names[unit] for side in (own, theirs) for unit in side.turned) or nothing
         return [words.say("desk-row", row=row, hidden=len(theirs.row)), words.say("desk-turned", units=turned)]
 
     def cards(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
         """Every unit with its profile, weapons and skills."""
-        codes, names = self.codes(setup, state, seat), naming.unit_names(setup)
+        codes, names = self.codes(setup, state, seat), naming.unit_names(setup, words)
         lines = []
         for unit in sorted(state.units, key=lambda unit: (unit.owner != seat, unit.id)):
             lines.append(f"{codes[unit.id]}  {_status(words, setup, state, unit, names)}")
             lines += [f"   {line}" for line in equipment(words, _profile(setup, unit))]
         return lines
 
-    def goals(self, setup: TraumaSetup, state: State, seat: SeatId) -> list[Goal]:
+    def goals(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[Goal]:
         """Strategic points by number, units by letter and by name."""
         found = [Goal(str(number), x, y) for number, (x, y), _ in _points(setup, state)]
-        codes, names = self.codes(setup, state, seat), naming.unit_names(setup)
+        codes, names = self.codes(setup, state, seat), naming.unit_names(setup, words)
         for unit in state.units:
             models = [model for own, model in _standing(state) if own is unit]
             if models:

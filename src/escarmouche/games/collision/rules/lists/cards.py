@@ -20,6 +20,8 @@ from escarmouche.games.collision.rules.lists.profile import (
     Weapon,
 )
 from escarmouche.games.collision.rules.vocabulary import ItemKind, TraitKind, WeaponType
+from escarmouche.rules.books.fitting import plain_name
+from escarmouche.rules.books.names import plainly
 from escarmouche.rules.written_lists import UNKNOWN, WRONG, fit, read_toml
 from escarmouche.table.geometry import inches
 
@@ -266,7 +268,7 @@ def tables_of(data: Mapping[str, Any], key: str) -> Sequence[Any]:
     found = data.get(key, ())
     if not isinstance(found, list | tuple):
         raise Refused(refusal("", "refused-not-tables", key=key))
-    return found
+    return plainly(found)
 
 
 def read_cards(data: Mapping[str, Any], known: Cards, gang: str = "") -> Cards:
@@ -304,7 +306,7 @@ def box() -> Cards:
         if path.stem != ARMOURY:
             data = read_toml(path)
             more = read_cards(data, cards, path.stem)
-            more.gangs[path.stem] = data["name"]
+            more.gangs[path.stem] = plain_name(data["name"])
             more.flaws = cards.flaws + more.flaws
             cards = more
     return cards

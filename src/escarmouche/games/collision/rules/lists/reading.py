@@ -13,6 +13,7 @@ from escarmouche.games.collision.rules.lists.cards import BOX, Cards, WrittenPow
 from escarmouche.games.collision.rules.lists.profile import Character, Item, Weapon
 from escarmouche.games.collision.rules.lists.shelf import SHELF, cards_in, power_cards
 from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather
+from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, source_of
 from escarmouche.rules.written_lists import MISSING, UNKNOWN, WRONG, fit
 
@@ -110,7 +111,7 @@ def read_source(source: Source) -> GangList:
             choices.append(choice)
         else:
             flaws += [_misfit(number, field, matter) for field, matter in choice]
-    return GangList(_label(data, "name", "?"), gang, _limit(data), tuple(choices), cards, tuple(flaws), powers)
+    return GangList(_label(plainly(data), "name", "?"), gang, _limit(data), tuple(choices), cards, tuple(flaws), powers)
 
 
 def books_of(source: Source) -> Stock | None:

@@ -21,12 +21,18 @@ from escarmouche.games.collision.rules.lists.cards import (
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS
 from escarmouche.rules.books.gathering import Shelf, Stock, Written, nearest
 from escarmouche.rules.books.lines import Place
+from escarmouche.rules.books.names import in_languages
 from escarmouche.rules.books.sources import Flaw, Source
 
 SHELF = Shelf(
     game="collision",
     box=BOX,
-    parts={"weapon": WrittenWeapon, "item": WrittenItem, "character": WrittenCharacter, "power_card": WrittenPowerCard},
+    parts={
+        "weapon": in_languages(WrittenWeapon),
+        "item": in_languages(WrittenItem),
+        "character": in_languages(WrittenCharacter),
+        "power_card": WrittenPowerCard,
+    },
     rule=CARD,
     prefix="card",
     given={"gear": Source("gear", {"name": "Gear", "item": CATALOGUE.data["item"]}, "catalogue.toml")},

@@ -14,6 +14,7 @@ from escarmouche.games.combatzone.rules.lists.shelf import SHELF, Limit, Priced
 from escarmouche.games.combatzone.rules.lists.shelf import Card as Card
 from escarmouche.rules.books.fitting import plain_name, unfit
 from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather, misfit_of
+from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import SUFFIX, Flaw, Flawed, Source, source_in, source_of
 
 LISTS = SHELF.box / "lists"
@@ -129,7 +130,7 @@ def read_source(source: Source) -> ForceList:
     groups, flaws, numbers = _groups(source, cards)
     if flaws:
         note("CBZ-FORCE-02")
-    name = _text(data, "name", "?")
+    name = _text(plainly(data), "name", "?")
     return ForceList(name, side, points, tuple(groups), tuple(flaws), arsenal, source, tuple(numbers))
 
 
@@ -145,7 +146,7 @@ def _groups(
     groups: list[tuple[str, str, tuple[Card, ...]]] = []
     flaws: list[Flaw] = []
     numbers: list[int] = []
-    tables = source.data.get("group", [])
+    tables = plainly(source.data.get("group", []))
     if not isinstance(tables, list):
         raise Refused(refusal("", "refused-list-field", field="group"))
     for number, table in enumerate(tables):

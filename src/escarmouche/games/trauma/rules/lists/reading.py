@@ -15,6 +15,7 @@ from escarmouche.games.trauma.rules.lists.units import Pick
 from escarmouche.games.trauma.rules.mission.agreement import USUAL
 from escarmouche.rules.books.fitting import plain_name, unfit
 from escarmouche.rules.books.gathering import OWN_BOOK, gather, misfit_of
+from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import Flaw, Flawed, Source, source_in, source_of
 
 LISTS = BOX / "lists"
@@ -69,7 +70,7 @@ def read_source(source: Source) -> ArmyList:
         raise Refused(refusal("", "refused-list-field", field="part"))
     own, (picks, flaws) = drawn_on(source), read_picks(source)
     numbers = tuple(picks)
-    return ArmyList(_text(data, "name", "?"), own, points, part, tuple(picks.values()), flaws, source, numbers)
+    return ArmyList(_text(plainly(data), "name", "?"), own, points, part, tuple(picks.values()), flaws, source, numbers)
 
 
 @rule("TRA-LIST-05", always=True, otherwise={})
