@@ -1,10 +1,12 @@
 """The corridor is the hull of all bases, bodies are looked at in twenty whole points, and Ranges follow one another."""
 
 import math
+from itertools import permutations
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from escarmouche.games.trauma.rules.space.corridor import outline, overlaps
 from escarmouche.games.trauma.rules.space.measure import band, cut
@@ -19,11 +21,23 @@ bases = st.builds(Body, places, places, st.just(0), st.sampled_from([1250, 3000,
 
 
 def outside(bodies: list[Body], x: int, y: int) -> float:
-    """How far a point lies outside the hull of some bases, measured in thousands of directions."""
-    reach = np.max([DIRECTIONS @ (body.x, body.y) + body.radius for body in bodies], axis=0)
-    return float(np.max(DIRECTIONS @ (x, y) - reach))
+    """How far a point lies outside the hull of some bases: in thousands of directions and across common tangents."""
+    directions = np.concatenate([DIRECTIONS, *(across(one, other) for one, other in permutations(bodies, 2))])
+    reach = np.max([directions @ (body.x, body.y) + body.radius for body in bodies], axis=0)
+    return float(np.max(directions @ (x, y) - reach))
 
 
+def across(one: Body, other: Body) -> NDArray[np.float64]:
+    """The directions in which two bases reach equally far: those of a side of the hull are among them."""
+    apart = math.hypot(other.x - one.x, other.y - one.y)
+    if abs(one.radius - other.radius) > apart:
+        return np.empty((0, 2))
+    ahead, turn = math.atan2(other.y - one.y, other.x - one.x), math.acos((one.radius - other.radius) / apart)
+    angles = np.array([ahead + turn, ahead - turn])
+    return np.stack([np.cos(angles), np.sin(angles)], axis=1)
+
+
+@example([Body(19000, 30000, 0, 3000, 3000), Body(27500, 8500, 0, 1250, 3000)], Body(25000, 25000, 0, 1250, 3000))
 @settings(deadline=None)
 @given(st.lists(bases, min_size=1, max_size=8, unique_by=lambda body: (body.x, body.y)), bases)
 def test_a_base_is_in_the_corridor_if_it_overlaps_the_hull_of_all_bases(bodies: list[Body], base: Body) -> None:
