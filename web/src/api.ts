@@ -20,6 +20,10 @@ export const api = {
   rules: (key: string, language: string) => got("rules/{key}", language, key),
   create: (wanted: Wanted) => posted("games", wanted),
   table: (asked: WantedTable) => posted("tables", asked),
+  /** What is wrong with a table that is built. */
+  judged: (asked: WantedTable) => posted("judged", asked),
+  /** How a table treats both sides. */
+  weighed: (asked: WantedTable) => posted("weighed", asked),
   list: (asked: WrittenList) => posted("lists", asked),
   /** A list that is put together, laid out and judged. */
   build: (asked: DraftList) => posted("builder", asked),

@@ -18,6 +18,7 @@ import { useWords } from "./words";
 const PlayScreen = lazy(() => import("./screens/play"));
 const ReplayScreen = lazy(() => import("./screens/replay"));
 const BuilderScreen = lazy(() => import("./screens/builder"));
+const TableEditorScreen = lazy(() => import("./screens/table-editor"));
 
 /** The whole page: the header, the screen that the address names, and the rule at the side. */
 export function App() {
@@ -51,9 +52,11 @@ function Named({ route }: { route: Route }) {
     case "home":
       return <HomeScreen />;
     case "new":
-      return <NewGameScreen key={`${route.key} ${route.list}`} wished={route.key} list={route.list ?? ""} />;
+      return <NewGameScreen key={`${route.key} ${route.list} ${route.table}`} wished={route.key} list={route.list ?? ""} table={route.table ?? ""} />;
     case "lists":
       return <BuilderScreen wished={route.key} code={route.code} />;
+    case "tables":
+      return <TableEditorScreen wished={route.key} code={route.code} />;
     case "games":
       return <GamesScreen />;
     case "rules":

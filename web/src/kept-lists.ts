@@ -1,4 +1,4 @@
-/** The lists and books that are kept in this browser, and nowhere else. */
+/** The lists, books and tables that are kept in this browser, and nowhere else. */
 
 import { useSyncExternalStore } from "react";
 
@@ -20,8 +20,18 @@ export interface KeptBook {
   tables: Record<string, unknown>;
 }
 
+/** A table that somebody built, and the text of its file. */
+export interface KeptTable {
+  id: string;
+  game: string;
+  name: string;
+  plan: Record<string, unknown>;
+  text: string;
+}
+
 const LISTS = "escarmouche.lists";
 const BOOKS = "escarmouche.books";
+const TABLES = "escarmouche.tables";
 const MOST = 100;
 let heard = 0;
 let noRoom = false;
@@ -34,6 +44,27 @@ export function listsOf(game: string): KeptList[] {
 /** The books of a game. */
 export function booksOf(game: string): KeptBook[] {
   return all<KeptBook>(BOOKS, isBook).filter((one) => one.game === game);
+}
+
+/** The tables of a game, the last changed first. */
+export function tablesOf(game: string): KeptTable[] {
+  return all<KeptTable>(TABLES, isTable).filter((one) => one.game === game);
+}
+
+/** Keeps a table, in the place of what it was before. */
+export function keepTable(table: KeptTable): void {
+  put(TABLES, [table, ...all<KeptTable>(TABLES, isTable).filter(({ id }) => id !== table.id)]);
+}
+
+/** Forgets a table. */
+export function forgetTable(id: string): void {
+  put(TABLES, all<KeptTable>(TABLES, isTable).filter((one) => one.id !== id));
+}
+
+/** The tables of a game, again whenever they change. */
+export function useTables(game: string): KeptTable[] {
+  useSyncExternalStore(subscribe, () => heard);
+  return tablesOf(game);
 }
 
 /** Keeps a list, in the place of what it was before. */
@@ -93,6 +124,10 @@ function all<T>(key: string, is: (value: unknown) => value is T): T[] {
 
 function isList(value: unknown): value is KeptList {
   return isRecord(value) && ["id", "game", "name", "text", "about"].every((key) => typeof value[key] === "string") && isRecord(value["draft"]);
+}
+
+function isTable(value: unknown): value is KeptTable {
+  return isRecord(value) && ["id", "game", "name", "text"].every((key) => typeof value[key] === "string") && isRecord(value["plan"]);
 }
 
 function isBook(value: unknown): value is KeptBook {

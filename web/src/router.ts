@@ -5,8 +5,9 @@ import { useSyncExternalStore } from "react";
 /** A screen with what it is about. */
 export type Route =
   | { screen: "home" }
-  | { screen: "new"; key: string; list?: string }
+  | { screen: "new"; key: string; list?: string; table?: string }
   | { screen: "lists"; key: string; code: string }
+  | { screen: "tables"; key: string; code: string }
   | { screen: "games" }
   | { screen: "rules"; key: string; rule: string }
   | { screen: "lessons" }
@@ -15,12 +16,18 @@ export type Route =
   | { screen: "seat"; token: string }
   | { screen: "lost" };
 
+/** What stands in an address where nothing was chosen, if more follows. */
+const NONE = "-";
+
 /** Reads the part of an address from `#` on. */
 export function routeOf(hash: string): Route {
-  const [first = "", second = "", third = ""] = parts(hash);
+  const [first = "", second = "", third = "", fourth = ""] = parts(hash);
   if (first === "") return { screen: "home" };
-  if (first === "new") return { screen: "new", key: second, ...(third === "" ? {} : { list: third }) };
-  if (first === "lists") return { screen: "lists", key: second, code: third };
+  if (first === "new") {
+    const list = third === "" || third === NONE ? {} : { list: third };
+    return { screen: "new", key: second, ...list, ...(fourth === "" ? {} : { table: fourth }) };
+  }
+  if (first === "lists" || first === "tables") return { screen: first, key: second, code: third };
   if (first === "games" || first === "lessons") return { screen: first };
   if (first === "rules") return { screen: "rules", key: second, rule: third };
   if (first === "replay") return { screen: "replay", game: second };
@@ -36,9 +43,10 @@ export function hashOf(route: Route): string {
     case "lost":
       return "#/";
     case "new":
-      return joined("new", route.key, route.list ?? "");
+      return joined("new", route.key, route.list ?? (route.table ? NONE : ""), route.table ?? "");
     case "lists":
-      return joined("lists", route.key, route.code);
+    case "tables":
+      return joined(route.screen, route.key, route.code);
     case "games":
     case "lessons":
       return joined(route.screen);

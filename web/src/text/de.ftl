@@ -850,3 +850,57 @@ builder-print = Drucken
 builder-unit = Einheit
 builder-attack = Angriff
 builder-compared-how = { $loss }, genau, und hinter dem Punkt, was das die Liste je Verlust an { $measure } kostet.
+
+# Einen Tisch bauen
+
+editor-title = Einen Tisch bauen
+editor-lead = Aus einem fertigen, einem erfundenen oder einem leeren, beim Bauen nach den Regeln des Spiels beurteilt.
+editor-build = Einen Tisch bauen
+editor-tools = Was mit dem Tisch geschieht
+editor-begin = Beginnen mit …
+editor-empty = Leerer Tisch
+editor-new-name = Neuer Tisch
+editor-forget = Tisch löschen
+editor-unkept = Dieser Browser hat keinen Platz mehr für den Tisch. Speichere ihn als Datei.
+editor-open-text = Ein Tisch
+editor-open-how = Eine Datei, ihr Text, ein Link oder ein Code.
+editor-code-broken = Dieser Link oder Code enthält keinen lesbaren Tisch. Deine Tische sind unverändert.
+editor-share-about = Er trägt den ganzen Tisch. Auf dem Server wird nichts gespeichert.
+editor-standing = Wie der Tisch dasteht
+editor-in-order = Wie es die Regeln verlangen
+editor-unusual = Nur wenn beide Spieler zustimmen
+editor-broken = Nicht bespielbar
+editor-play = Darauf spielen
+editor-plan = Der Tisch von oben
+editor-keys = Ziehe ein Geländestück, oder wähle es und nimm die Pfeiltasten; R dreht es, Entf nimmt es weg.
+editor-piece = { $name } bei { NUMBER($x, maximumFractionDigits: 1) }; { NUMBER($y, maximumFractionDigits: 1) }{ $level ->
+    [0] {""}
+   *[other] , Ebene { NUMBER($level, maximumFractionDigits: 1) }
+}
+editor-name = Name des Tisches
+editor-symmetry = Die andere Hälfte
+editor-symmetry-none = Für sich gebaut
+editor-symmetry-turn = Um eine halbe Drehung gedreht
+editor-symmetry-across = Gespiegelt, links und rechts
+editor-symmetry-along = Gespiegelt, vorn und hinten
+editor-snap = Am Raster ausrichten
+editor-library = Geländestücke zum Hinzufügen
+editor-chosen = Das gewählte Geländestück
+editor-x = Von links
+editor-y = Von vorn
+editor-width = Breite
+editor-depth = Tiefe
+editor-bottom = Ebene
+editor-height = Höhe
+editor-turn = Um { $degrees }° drehen
+editor-stack = Obenauf setzen
+editor-add-ladder = Leiter hinzufügen
+editor-add-stairs = Treppe hinzufügen
+editor-add-ramp = Rampe hinzufügen
+editor-no-access = Keine Aufstiege
+editor-copy = Verdoppeln
+editor-remove = Wegnehmen
+editor-report = Wie gerecht er ist
+editor-report-ask = Ausrechnen
+editor-report-about = Wer wen aus den Aufstellungszonen sieht, wo es Deckung gibt, und wie weit es zu drei Orten zwischen den Seiten ist.
+editor-report-old = Der Tisch hat sich seither verändert.

@@ -850,3 +850,57 @@ builder-print = Print
 builder-unit = Unit
 builder-attack = Attack
 builder-compared-how = { $loss }, exactly, and behind the dot how many { $measure } of the list each of them costs.
+
+# Building a table
+
+editor-title = Build a table
+editor-lead = From a ready one, a made-up one or an empty one, and judged by the rules of the game as you build.
+editor-build = Build a table
+editor-tools = What to do with the table
+editor-begin = Begin with…
+editor-empty = Empty table
+editor-new-name = New table
+editor-forget = Delete the table
+editor-unkept = This browser has no room left to keep the table. Save it as a file.
+editor-open-text = A table
+editor-open-how = A file, its text, a link or a code.
+editor-code-broken = This link or code holds no table that can be read. Your tables are as they were.
+editor-share-about = It carries the whole table. Nothing is stored on the server.
+editor-standing = How the table stands
+editor-in-order = As the rules ask
+editor-unusual = Only if both players agree
+editor-broken = Cannot be played on
+editor-play = Play on it
+editor-plan = The table from above
+editor-keys = Drag a piece, or choose it and use the arrow keys; R turns it, Delete takes it away.
+editor-piece = { $name } at { NUMBER($x, maximumFractionDigits: 1) }, { NUMBER($y, maximumFractionDigits: 1) }{ $level ->
+    [0] {""}
+   *[other] , level { NUMBER($level, maximumFractionDigits: 1) }
+}
+editor-name = Name of the table
+editor-symmetry = The other half
+editor-symmetry-none = Built by itself
+editor-symmetry-turn = Turned by half a turn
+editor-symmetry-across = Mirrored left and right
+editor-symmetry-along = Mirrored front and back
+editor-snap = Keep to the grid
+editor-library = Pieces to add
+editor-chosen = The chosen piece
+editor-x = From the left
+editor-y = From the front
+editor-width = Width
+editor-depth = Depth
+editor-bottom = Level
+editor-height = Height
+editor-turn = Turn { $degrees }°
+editor-stack = Put on top
+editor-add-ladder = Add a ladder
+editor-add-stairs = Add stairs
+editor-add-ramp = Add a ramp
+editor-no-access = No ways up
+editor-copy = Duplicate
+editor-remove = Take away
+editor-report = How fair it is
+editor-report-ask = Work it out
+editor-report-about = Who sees whom from the deployment zones, where there is cover, and how far it is to three places between the sides.
+editor-report-old = The table has changed since.

@@ -850,3 +850,57 @@ builder-print = Imprimer
 builder-unit = Unité
 builder-attack = Attaque
 builder-compared-how = { $loss }, exactement, et après le point ce que chacune coûte à la liste en { $measure }.
+
+# Construire une table
+
+editor-title = Construire une table
+editor-lead = À partir d’une table prête, inventée ou vide, jugée selon les règles du jeu à mesure que vous construisez.
+editor-build = Construire une table
+editor-tools = Que faire de la table
+editor-begin = Partir de…
+editor-empty = Table vide
+editor-new-name = Nouvelle table
+editor-forget = Supprimer la table
+editor-unkept = Ce navigateur n’a plus de place pour garder la table. Enregistrez-la dans un fichier.
+editor-open-text = Une table
+editor-open-how = Un fichier, son texte, un lien ou un code.
+editor-code-broken = Ce lien ou ce code ne contient aucune table lisible. Vos tables sont inchangées.
+editor-share-about = Il porte toute la table. Rien n’est gardé sur le serveur.
+editor-standing = État de la table
+editor-in-order = Conforme aux règles
+editor-unusual = Seulement si les deux joueurs sont d’accord
+editor-broken = Injouable
+editor-play = Jouer dessus
+editor-plan = La table vue d’en haut
+editor-keys = Faites glisser un élément, ou choisissez-le et utilisez les flèches ; R le tourne, Suppr l’enlève.
+editor-piece = { $name } à { NUMBER($x, maximumFractionDigits: 1) } ; { NUMBER($y, maximumFractionDigits: 1) }{ $level ->
+    [0] {""}
+   *[other] , niveau { NUMBER($level, maximumFractionDigits: 1) }
+}
+editor-name = Nom de la table
+editor-symmetry = L’autre moitié
+editor-symmetry-none = Construite à part
+editor-symmetry-turn = Tournée d’un demi-tour
+editor-symmetry-across = En miroir, gauche et droite
+editor-symmetry-along = En miroir, devant et derrière
+editor-snap = Suivre la grille
+editor-library = Éléments à ajouter
+editor-chosen = L’élément choisi
+editor-x = Depuis la gauche
+editor-y = Depuis l’avant
+editor-width = Largeur
+editor-depth = Profondeur
+editor-bottom = Niveau
+editor-height = Hauteur
+editor-turn = Tourner de { $degrees }°
+editor-stack = Poser dessus
+editor-add-ladder = Ajouter une échelle
+editor-add-stairs = Ajouter un escalier
+editor-add-ramp = Ajouter une rampe
+editor-no-access = Aucun accès
+editor-copy = Dupliquer
+editor-remove = Enlever
+editor-report = Est-elle équitable ?
+editor-report-ask = Calculer
+editor-report-about = Qui voit qui depuis les zones de déploiement, où l’on est à couvert, et la distance jusqu’à trois lieux entre les camps.
+editor-report-old = La table a changé depuis.

@@ -141,7 +141,7 @@ export function ShareDialog({ bench, sheet, onClose }: DialogProps & { sheet: Li
   }, [sheet]);
   return (
     <Dialog title={say("builder-share")} onClose={onClose}>
-      <CopyLink label={say("builder-share-link")} about={say("builder-share-about")} link={code && linkOf(bench.game, code)} />
+      <CopyLink label={say("builder-share-link")} about={say("builder-share-about")} link={code && linkOf({ screen: "lists", key: bench.game, code })} />
       <CopyLink label={say("builder-share-code")} about={say("builder-share-code-about")} link={code} />
     </Dialog>
   );

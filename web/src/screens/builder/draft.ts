@@ -59,32 +59,32 @@ function isHolder(value: unknown): value is Record<string | number, unknown> {
 
 const MOST_STEPS = 200;
 
-/** What was done to a list, so that it can be taken back and done again. */
-export interface History {
-  past: Tables[];
-  now: Tables | null;
-  future: Tables[];
+/** What was done to a list or a table, so that it can be taken back and done again. */
+export interface History<T = Tables> {
+  past: T[];
+  now: T | null;
+  future: T[];
 }
 
 /** A list at which nothing was done yet; none is one that the server begins. */
-export function begun(now: Tables | null): History {
+export function begun<T = Tables>(now: T | null): History<T> {
   return { past: [], now, future: [] };
 }
 
 /** One step further; the first draft of a new list is none. */
-export function done({ past, now }: History, next: Tables): History {
+export function done<T>({ past, now }: History<T>, next: T): History<T> {
   if (now === null) return begun(next);
   return isSame(now, next) ? { past, now, future: [] } : { past: [...past, now].slice(-MOST_STEPS), now: next, future: [] };
 }
 
 /** One step back. */
-export function undone({ past, now, future }: History): History {
+export function undone<T>({ past, now, future }: History<T>): History<T> {
   const before = past.at(-1);
   return before === undefined || now === null ? { past, now, future } : { past: past.slice(0, -1), now: before, future: [now, ...future] };
 }
 
 /** The step that was taken back, again. */
-export function redone({ past, now, future }: History): History {
+export function redone<T>({ past, now, future }: History<T>): History<T> {
   const [next, ...later] = future;
   return next === undefined || now === null ? { past, now, future } : { past: [...past, now], now: next, future: later };
 }

@@ -1,6 +1,6 @@
-/** A whole list in a link: packed behind the `#`, so that it is sent to nobody but whoever gets the link. */
+/** A whole list, or a whole table, in a link: packed behind the `#`, so that it is sent to nobody but whoever gets the link. */
 
-import { hashOf } from "../../router";
+import { hashOf, type Route } from "../../router";
 import type { Tables } from "./draft";
 
 /** The longest code that is opened, in signs; a list of the largest size that the server takes is shorter. */
@@ -67,9 +67,9 @@ function tablesIn(text: string): Tables {
   return found as Tables;
 }
 
-/** The link that opens a list in another browser. */
-export function linkOf(game: string, code: string): string {
-  return `${location.origin}${location.pathname}${hashOf({ screen: "lists", key: game, code })}`;
+/** The link that opens a screen in another browser. */
+export function linkOf(route: Route): string {
+  return `${location.origin}${location.pathname}${hashOf(route)}`;
 }
 
 /** The code in what somebody pastes: a link, or the code alone; none if it is neither. */

@@ -10,10 +10,10 @@ import { useStart } from "../start";
 import { anySeed, type Draft, freshDraft, isFriends, missing, wishOf } from "./draft";
 import { keptSource, ListChoice } from "./list-choice";
 import { OptionChoices } from "./option-choice";
-import { TableChoice, TablePreview } from "./table-choice";
+import { onTable, TableChoice, TablePreview } from "./table-choice";
 
 /** Everything that can be chosen before a game, with good answers to begin with. */
-export function NewGameScreen({ wished, list }: { wished: string; list: string }) {
+export function NewGameScreen({ wished, list, table }: { wished: string; list: string; table: string }) {
   const { say } = useWords();
   const offers = useMenu();
   return (
@@ -21,16 +21,16 @@ export function NewGameScreen({ wished, list }: { wished: string; list: string }
       <Once asked={offers}>
         {(found) => {
           const offer = found.find(({ key }) => key === wished) ?? found[0];
-          return offer === undefined ? null : <Form key={offer.key} offer={offer} offers={found} list={list} />;
+          return offer === undefined ? null : <Form key={offer.key} offer={offer} offers={found} list={list} table={table} />;
         }}
       </Once>
     </Screen>
   );
 }
 
-function Form({ offer, offers, list }: { offer: GameOffer; offers: GameOffer[]; list: string }) {
+function Form({ offer, offers, list, table }: { offer: GameOffer; offers: GameOffer[]; list: string; table: string }) {
   const { say } = useWords();
-  const [draft, setDraft] = useState(() => freshDraft(offer, anySeed(), keptSource(offer.key, list)));
+  const [draft, setDraft] = useState(() => onTable(freshDraft(offer, anySeed(), keptSource(offer.key, list)), table));
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const each = { offer, draft, onChange: change };
   return (

@@ -1,8 +1,10 @@
 import { useId } from "react";
 
 import { api, useAsked } from "../../api";
+import { tablesOf } from "../../kept-lists";
 import { Button, DiceIcon, Once, Switch } from "../../parts";
 import type { GameOffer } from "../../protocol";
+import { hashOf } from "../../router";
 import { useWords } from "../../words";
 import { anySeed, type Draft, tableText, type TableSource } from "./draft";
 import { OwnText } from "./own-text";
@@ -11,6 +13,12 @@ import { TablePicture } from "./table-picture";
 
 const MADE = "made up";
 const OWN = "own text";
+
+/** A game on a table that was built in this browser; as it was where there is none. */
+export function onTable(draft: Draft, id: string): Draft {
+  const built = tablesOf(draft.key).find((one) => one.id === id);
+  return built === undefined ? draft : { ...draft, table: { ...draft.table, kind: "own", text: built.text } };
+}
 
 interface TableChoiceProps {
   offer: GameOffer;
@@ -57,6 +65,11 @@ export function TableChoice({ offer, draft, onChange }: TableChoiceProps) {
           text={table.text}
           onText={(text) => set({ text })}
         />
+      )}
+      {offer.lists.length > 0 && (
+        <p>
+          <a href={hashOf({ screen: "tables", key: offer.key, code: "" })}>{say("editor-build")}</a>
+        </p>
       )}
       <Switch
         text={say("new-mirror")}
