@@ -23,8 +23,10 @@ def test_a_symmetric_table_is_built_reported_on_shared_and_played_on(visit: Visi
     seat = visit(bypass_csp=True)
     page = seat.go("new/collision").page
     page.get_by_role("link", name="Build a table").click()
+    expect(standing(page)).to_contain_text("No fault found")
+    expect(page.get_by_label("Kept in this browser")).to_have_count(0)
     button(page, "Empty table").click()
-    expect(standing(page)).to_contain_text("As the rules ask")
+    expect(standing(page)).to_contain_text("No fault found")
     page.get_by_label("Name of the table").fill("<i>Twin</i> houses")
     page.get_by_label("The other half").select_option("turn")
 

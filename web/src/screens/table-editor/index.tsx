@@ -82,6 +82,7 @@ function Editor({ offer, code, unit, id: firstId, first }: EditorProps) {
   const { say, spoken } = useWords();
   const [id, setId] = useState(firstId);
   const [history, setHistory] = useState<History<Plan>>(() => begun(first));
+  const [own, setOwn] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [snaps, setSnaps] = useState(true);
   const [trouble, setTrouble] = useState<Failed | null>(null);
@@ -97,16 +98,19 @@ function Editor({ offer, code, unit, id: firstId, first }: EditorProps) {
   const touched = history.past.length > 0;
 
   useEffect(() => {
-    if (touched) keepTable({ id, game: offer.key, name: plan.name, plan, text });
-  }, [touched, id, offer.key, plan, text]);
+    if (own || touched) keepTable({ id, game: offer.key, name: plan.name, plan, text });
+  }, [own, touched, id, offer.key, plan, text]);
 
   const change = (next: Plan) => setHistory((before) => done(before, next));
-  const open = (next: Plan) => {
+  // What somebody gave is kept at once, a ready table only when something is done to it.
+  const open = (next: Plan, kept: boolean) => {
     setId(crypto.randomUUID());
     setChosen(null);
-    setHistory({ past: [next], now: next, future: [] });
+    setOwn(kept);
+    setHistory(begun(next));
   };
-  const unopened = useCode(offer.key, code, open);
+  const openOwn = (next: Plan) => open(next, true);
+  const unopened = useCode(offer.key, code, openOwn);
   const put = (piece: Built) => change({ ...plan, pieces: plan.pieces.map((one) => (one.id === piece.id ? piece : one)) });
   const add = (piece: Built) => {
     change({ ...plan, pieces: [...plan.pieces, piece] });
@@ -118,17 +122,17 @@ function Editor({ offer, code, unit, id: firstId, first }: EditorProps) {
   };
   const take = (table: string) => {
     setTrouble(null);
-    api.table({ key: offer.key, table, language: spoken }).then((found) => open(planOf(found)), (thrown: unknown) => setTrouble(asFailed(thrown)));
+    api.table({ key: offer.key, table, language: spoken }).then((found) => open(planOf(found), false), (thrown: unknown) => setTrouble(asFailed(thrown)));
   };
   const piece = plan.pieces.find((one) => one.id === chosen);
   const sheet = latest?.sheet ?? null;
   return (
     <>
       <div className="builder-tools" role="group" aria-label={say("editor-tools")}>
-        <Kept game={offer.key} id={id} onOpen={(kept, found) => { setId(kept); setChosen(null); setHistory(begun(found)); }} />
+        <Kept game={offer.key} id={id} onOpen={(kept, found) => { open(found, false); setId(kept); }} />
         <Sources offer={offer} onTake={take} />
-        <Button onClick={() => open({ ...plan, name: say("editor-new-name"), pieces: [] })}>{say("editor-empty")}</Button>
-        <Opener onText={take} onPlan={open} />
+        <Button onClick={() => open({ ...plan, name: say("editor-new-name"), pieces: [] }, false)}>{say("editor-empty")}</Button>
+        <Opener onText={take} onPlan={openOwn} />
         <Button aria-disabled={!touched} onClick={() => setHistory(undone)}>{say("builder-undo")}</Button>
         <Button aria-disabled={history.future.length === 0} onClick={() => setHistory(redone)}>{say("builder-redo")}</Button>
         <Button onClick={() => download(`${plan.name.replaceAll(/[^\p{L}\p{N}]+/gu, "-") || "table"}.toml`, text)}>{say("builder-save")}</Button>
