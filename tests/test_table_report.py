@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
+from msgspec.structs import replace
 
 from escarmouche.board.board import Board, board
 from escarmouche.board.table_report import judging_of, table_judged, table_weighed
@@ -88,6 +89,17 @@ def test_each_fault_of_a_table_is_told_with_its_piece_or_its_rule() -> None:
     sheet = table_judged("firefight", 'name = "Tiny"\nwidth = 48\ndepth = 8\n', "fr")
     assert sheet.faults[0].rule == "GFF-TABLE-03"
     assert not any(fault.playable for fault in sheet.faults)
+
+
+def test_the_quarters_of_a_table_are_counted() -> None:
+    ready = board("trauma").table("7")
+    bare = table_judged("trauma", table_to_toml(Table("Bare", ready.width, ready.depth)), "fr")
+    assert [fault.rule for fault in bare.faults] == ["TRA-QUART-01"]
+    opened = tuple(
+        replace(piece, kind="quarter-open") if piece.kind.startswith("quarter-") else piece for piece in ready.pieces
+    )
+    wide = table_judged("trauma", table_to_toml(replace(ready, pieces=opened)), "de")
+    assert [(fault.rule, fault.playable) for fault in wide.faults] == [("TRA-QUART-04", True), ("TRA-QUART-07", True)]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

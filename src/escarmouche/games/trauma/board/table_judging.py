@@ -1,8 +1,12 @@
 """What the rules of Trauma say of a table, and what a fight on it is about."""
 
-from escarmouche.engine.reasons import Reason
+from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.rulebook import listening
+from escarmouche.games.trauma.data import CATALOGUE
+from escarmouche.games.trauma.rules.battle import QUARTERS
 from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.mission.access_zones import FIXED, span
+from escarmouche.games.trauma.rules.mission.quarters import BUILDING, OPEN, how_many, most_open
 from escarmouche.games.trauma.rules.movement.gait import LEVEL, UNLIMITED, table_on_foot
 from escarmouche.games.trauma.rules.space.silhouettes import OPAQUE
 from escarmouche.table.balance import Contest, middle_places
@@ -16,8 +20,22 @@ BASE, HEIGHT = 2_500, 3_000
 
 
 def flags(table: Table) -> list[Reason]:
-    """Beyond the measures of the table, without which it is not read, the rules ask for nothing."""
-    return []
+    """What of the quarters is not as the rules ask; players may agree to it."""
+    types = [QUARTERS[piece.kind] for piece in table.pieces if piece.kind in QUARTERS]
+    with listening(None):
+        wanted, most, least = (
+            how_many((table.width, table.depth)),
+            most_open(len(types)),
+            CATALOGUE.number("TRA-QUART-07"),
+        )
+    if len(types) != wanted:
+        return [refusal("TRA-QUART-01", "refused-quarter-count", count=len(types), wanted=wanted)]
+    found = []
+    if types.count(OPEN) > most:
+        found.append(refusal("TRA-QUART-04", "refused-quarters-open", count=types.count(OPEN), most=most))
+    if types.count(BUILDING) < least:
+        found.append(refusal("TRA-QUART-07", "refused-quarters-building", count=types.count(BUILDING), least=least))
+    return found
 
 
 def contest(table: Table) -> Contest:

@@ -9,6 +9,9 @@ shown-army =
        *[none] { $points } AP, { $units } units, { $models } models
     }
 refused-table-measures = { $file }: the table measures { $width } by { $depth } cm; Trauma is played on 90 by 120 or 120 by 120 cm.
+refused-quarter-count = The table has { $count } quarters; one of its size has { $wanted }.
+refused-quarters-open = { $count } quarters are open; at most { $most } may be.
+refused-quarters-building = { $count } quarters are building quarters; there must be at least { $least }.
 
 ## On the table
 
