@@ -82,3 +82,39 @@ def test_no_english_name_is_sent_to_a_seat_that_reads_another_language(key: str)
         assert sum(any(holds(text, name) for text in told) for name in own) >= LEAST
         left = [name for name in shown if not any(name in one for one in own)]
         assert [text for text in told if any(holds(text, name) for name in left)] == []
+
+
+OWN = """
+name = { fr = "Le guet du soir", en = "The evening watch", de = "Die Abendwache" }
+books = ["mine.toml"]
+size = 200
+[[unit]]
+entry = "Garde du quai"
+[[unit]]
+entry = "Garde du quai"
+[[own_book]]
+key = "mine"
+name = { fr = "Guet du port", en = "Harbour Watch" }
+[[own_book.unit]]
+name = { fr = "Garde du quai", en = "Quay guard", de = "Kaiwache" }
+size = 1
+quality = 4
+defense = 4
+cost = 20
+weapons = [{ name = { fr = "Gaffe", en = "Boat hook" }, attacks = 2 }]
+"""
+
+
+def test_a_book_of_ones_own_is_read_in_the_language_of_each_seat() -> None:
+    wanted = Wanted(key="firefight", opponent="recruit", seed=3, lists=[OWN, "tollgate-200"], agree=True)
+    match = Match(new_game.begin(wanted).row)
+    assert [army.units[0].name for army in match.setup.lists] == ["Garde du quai", "Road Reeve"]
+    for language, names in {
+        "fr": ("Garde du quai 2", "Gaffe", "Le guet du soir"),
+        "en": ("Quay guard 2", "Boat hook", "The evening watch"),
+        "de": ("Kaiwache 2", "Gaffe", "Die Abendwache"),
+    }.items():
+        told = said(match, language)
+        assert [name for name in names if not any(holds(text, name) for text in told)] == []
+    assert set(match.row.setup["names"]) == {"Le guet du soir", "Garde du quai", "Gaffe"}
+    assert "names" not in new_game.begin(Wanted(key="firefight", opponent="recruit", seed=3)).row.setup

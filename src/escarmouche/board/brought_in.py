@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from escarmouche.board.board import SIDES, Look, Parts, board
 from escarmouche.board.list_building import Building, ListOpened, ListSheet, opened, sheet, source_in_draft
+from escarmouche.board.own_names import speak_of, with_own_names
 from escarmouche.board.shown import Card, Table
 from escarmouche.board.tables import table_shown
 from escarmouche.board.words import speak
@@ -12,6 +13,7 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.registry import catalogue, ruleset
+from escarmouche.rules.books.names import names_in
 
 
 def table_drawn(key: str, wanted: str, language: str, mirror: bool) -> Table:
@@ -27,7 +29,7 @@ def list_judged(key: str, text: str, language: str) -> tuple[str, list[str]]:
 
 def list_laid_out(key: str, draft: str, language: str) -> ListSheet:
     """A list that somebody puts together, with what can be taken and what is wrong with it."""
-    words = speak(language, ruleset(key).key)
+    words = speak(language, ruleset(key).key).also(names_in(source_in_draft(draft).data))
     return sheet(building_of(key), words, board(key).saying(words), draft)
 
 
@@ -40,7 +42,7 @@ def list_printed(key: str, draft: str, language: str) -> list[Card]:
     """The cards of a list that somebody puts together, as they lie before its player when a game begins."""
     lies, setup = board(key), against_itself(key, draft)
     game = Game(ruleset(key), setup, Seeded(0))
-    look = Look(speak(language, key), setup, lies.seen(game.view(0)["state"]), 0, {})
+    look = Look(speak_of(language, key, setup), setup, lies.seen(game.view(0)["state"]), 0, {})
     return [_of_one_side(card) for card in lies.unit_cards(look) if card.owner == 0]
 
 
@@ -56,7 +58,8 @@ def against_itself(key: str, draft: str) -> Setup:
     lies, options = board(key), catalogue(key).choose({})
     army, size = building_of(key).mustered(source_in_draft(draft)), lies.sizes()[0]
     table = lies.table(lies.tables()[0], *lies.terms(size, options))
-    return lies.assemble(Parts(options, (army, army), table, size, agreed=(0, 1)))
+    setup = lies.assemble(Parts(options, (army, army), table, size, agreed=(0, 1)))
+    return with_own_names(key, setup, [source_in_draft(draft).data])
 
 
 def building_of(key: str) -> Building:

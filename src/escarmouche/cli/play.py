@@ -13,6 +13,7 @@ from rich.console import Console
 
 from escarmouche.agents import NAMES, enlist, is_trained
 from escarmouche.board import fairness
+from escarmouche.board.own_names import speak_of, tables_of_files, with_own_names
 from escarmouche.cli.common import (
     FAILED,
     FIRST_GAME,
@@ -84,6 +85,7 @@ def play(
         number = secrets.randbelow(TABLES) if seed is None else seed
         wishes = Wishes(lists or (), table, size, options, number, agree, mission)
         setup = _own(game, "set_up")(words, given, wishes, you) if given else desk(game).set_up(words, wishes)
+        setup = with_own_names(ruleset(game).key, setup, tables_of_files(lists or ()))
         chance = _fair_chance(console, ruleset(game).key, setup, you, noted) if fair_dice else _luck(seed)
         running = Game(ruleset(game), setup, chance, keep=True)
     finish_first()
@@ -117,7 +119,7 @@ def _sit_down(
     console: Console, game: Game[Any], you: int, against: str, seed: int | None, transcript: Path | None, *, new: bool
 ) -> None:
     """Play a game at the terminal to its end."""
-    words = words_for(game.ruleset.key)
+    words = speak_of(words_for(game.ruleset.key).language, game.ruleset.key, game.setup)
     opponent = enlist(against, Seat(game, 1 - you), SystemRandom() if seed is None else Random(seed))
     sitting = Sitting(game, desk(game.ruleset.key), words, console, you=you, opponent=opponent)
     if not new:
@@ -188,7 +190,7 @@ def replay(file: Annotated[Path, typer.Argument()]) -> None:
     """Tell a saved game from its beginning, in words."""
     loaded = load_game(file)
     game = loaded.game
-    words = words_for(game.ruleset.key)
+    words = speak_of(words_for(game.ruleset.key).language, game.ruleset.key, game.setup)
     lies = desk(game.ruleset.key)
     console = screen()
     if loaded.notice:

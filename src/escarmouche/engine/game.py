@@ -42,6 +42,8 @@ class Setup(msgspec.Struct, kw_only=True, dict=True):
     """
 
     options: dict[str, str] = {}
+    names: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET
+    """What the lists' own books call things in each language, by the names that the rules go by; left out without."""
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each side has."""

@@ -4,6 +4,7 @@ import hashlib
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import Any, TypeAlias
@@ -110,6 +111,12 @@ class Words:
                 # What players have written stands in it: nothing of that turns or hides the rest.
                 return harmless(whole)
         return key
+
+    def also(self, names: Names) -> "Words":
+        """The same words, with more names: those of the lists of a game."""
+        more, merged = copy(self), {**self._names(), **names}
+        more._names = lambda: merged
+        return more
 
     def called(self, name: str) -> str:
         """What a thing from a book is called in this language; a copy keeps its number."""

@@ -10,8 +10,8 @@ import msgspec
 from escarmouche.board.board import Board, Look, board
 from escarmouche.board.briefing import Briefing
 from escarmouche.board.lesson import begin as begin_lesson
+from escarmouche.board.own_names import speak_of
 from escarmouche.board.watching import Change, Watch
-from escarmouche.board.words import speak
 from escarmouche.engine.chance import Chance, Fair, Prelude, Recorded, Seeded, Unforeseen
 from escarmouche.engine.chance import from_state as chance_from_state
 from escarmouche.engine.fair import BEGIN, Course, Word, transcript
@@ -296,7 +296,7 @@ class Match:
 
     def words(self, language: str) -> Words:
         """The words of this game in a language."""
-        return speak(language, self.row.key)
+        return speak_of(language, self.row.key, self.setup)
 
     def look(self, seat: SeatId, language: str) -> Look:
         """What a seat sees, and in which words; made from nothing but its view."""

@@ -9,6 +9,7 @@ import msgspec
 from escarmouche.agents import is_trained, known
 from escarmouche.board import lesson
 from escarmouche.board.board import Wishes, board
+from escarmouche.board.own_names import tables_of_texts, with_own_names
 from escarmouche.board.saved_games import insist_playable
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import KEY_BYTES, Chance, Seeded, Unforeseen
@@ -119,10 +120,11 @@ def _set_up(wanted: Wanted, words: Words, number: int | None = None) -> Setup:
     if number is None:
         number = secrets.randbelow(TABLES) if wanted.seed is None else wanted.seed % TABLES
     lists = wanted.lists if wanted.side == 0 or len(wanted.lists) < 2 else wanted.lists[::-1]
-    return board(wanted.key).set_up(words, Wishes(
+    setup = board(wanted.key).set_up(words, Wishes(
         lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},
         seed=number, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
     ))  # fmt: skip
+    return with_own_names(wanted.key, setup, tables_of_texts(lists))
 
 
 def _fair(row: GameRow, wanted: Wanted) -> GameRow:

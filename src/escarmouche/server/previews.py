@@ -14,7 +14,6 @@ from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.courses import Course, usual_course
 from escarmouche.board.prospects import ProspectTeller
 from escarmouche.board.questions import Asking
-from escarmouche.board.words import speak
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place, in_order
 from escarmouche.engine.questions import Arrange, Assign, Choose, ChooseSome, Forecast, Option, Question, SeatId
@@ -61,7 +60,7 @@ def complete(match: Match, seat: SeatId, language: str, number: int, partial: Ma
         raise Refused(refusal(question.rule, "refused-no-placing"))
     with listening(None):
         tracks = question.complete(partial)
-        ways = match.board.ways(speak(language, match.row.key), question.planner, tracks)
+        ways = match.board.ways(match.words(language), question.planner, tracks)
     return sent.Completed(list(tracks.items()), ways)
 
 
