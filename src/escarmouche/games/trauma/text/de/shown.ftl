@@ -9,9 +9,9 @@ shown-army =
        *[none] { $points } AP, { $units } Einheiten, { $models } Modelle
     }
 refused-table-measures = { $file }: Der Tisch misst { $width } mal { $depth } cm; Trauma wird auf 90 mal 120 oder 120 mal 120 cm gespielt.
-refused-quarter-count = Der Tisch hat { $count } Viertel; einer von seiner Größe hat { $wanted }.
-refused-quarters-open = { $count } Viertel sind offen; höchstens { $most } dürfen es sein.
-refused-quarters-building = { $count } Viertel sind Gebäudeviertel; es müssen mindestens { $least } sein.
+refused-quarter-count = Der Tisch hat { $count } Bezirke; einer von seiner Größe hat { $wanted }.
+refused-quarters-open = { $count } Bezirke sind offen; höchstens { $most } dürfen es sein.
+refused-quarters-building = { $count } Bezirke sind Gebäudebezirke; es müssen mindestens { $least } sein.
 
 ## Auf dem Tisch
 

@@ -11,7 +11,7 @@ shown-army =
 refused-table-measures = { $file } : la table mesure { $width } sur { $depth } cm ; Trauma se joue sur 90 × 120 ou 120 × 120 cm.
 refused-quarter-count = La table a { $count } quartiers ; une table de sa taille en a { $wanted }.
 refused-quarters-open = { $count } quartiers sont découverts ; au plus { $most } peuvent l’être.
-refused-quarters-building = { $count } quartiers sont bâtis ; il en faut au moins { $least }.
+refused-quarters-building = { $count } quartiers sont des quartiers bâtiments ; il en faut au moins { $least }.
 
 ## Sur la table
 
