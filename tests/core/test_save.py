@@ -92,6 +92,7 @@ def test_an_answer_that_the_rules_refuse_is_named_by_its_line() -> None:
     ("field", "value", "text"),
     [
         ("escarmouche", 99, "refused-save-format"),
+        ("game", [], "refused-save-field"),
         ("setup", 3, "refused-save-field"),
         ("chance", {"kind": "loaded dice"}, "refused-save-field"),
         ("chance", 7, "refused-save-field"),

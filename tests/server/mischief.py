@@ -40,6 +40,7 @@ size = 200
 [[unit]]
 entry = "Trooper"
 """
+DRAFT = {"name": "Night shift", "faction": "tollgate", "size": 200, "unit": [{"entry": "Levy Band"}]}
 TABLE = """name = "Yard"
 width = 48
 depth = 48
@@ -149,10 +150,13 @@ class Mischief:
         token, save = self.known.tokens[0], self.known.save
         game = {"key": "firefight", "opponent": "same-screen", "language": "en", "table": "saltgate", "lists": [],
                 "size": 200, "options": {}, "side": 0, "fair": False, "lesson": "", "mission": ""}  # fmt: skip
+        draft = {"key": "firefight", "draft": json.dumps(DRAFT), "language": "en"}
+        table = {"key": "firefight", "table": TABLE, "mirror": False, "language": "en"}
+        written = {"key": "firefight", "text": LIST, "language": "en"}
         return {
             "games": self.rng.choice((game, {**game, "table": TABLE}, {**game, "lists": [LIST]})),
-            "tables": {"key": "firefight", "table": TABLE, "mirror": False, "language": "en"},
-            "lists": {"key": "firefight", "text": LIST, "language": "en"},
+            "tables": table, "judged": table, "weighed": table, "lists": written, "opened": written,
+            "builder": draft, "printed": draft, "compared": draft,
             "mine": {"tokens": [token, "x"], "language": "en"}, "save": {"token": token}, "record": {"token": token},
             "replay": {"save": save, "language": "en"}, "verify": {"transcript": save, "language": "en"},
             "branch": {"token": token, "sequence": 1, "opponent": "recruit", "language": "en"},

@@ -91,7 +91,7 @@ def load(
     """Read a save and bring its game to where it was; `admit` makes its set-up, or refuses it and its chance."""
     lines = _parse(text)
     head, entries, end = lines[0], lines[1:-1], lines[-1]
-    ruleset = find(head["game"])
+    ruleset = find(_convert(head["game"], str, 1))
     setup = admit(ruleset, head["setup"], head["chance"])
     try:
         game = _take_up(ruleset, setup, head, 1, head.get("asked", 0), head.get("earlier", []))
