@@ -10,9 +10,11 @@ import pytest
 
 from escarmouche.agents import advise
 from escarmouche.board.words import book_names, speak
+from escarmouche.board.written_out import tables_in
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import keys, manifest
+from escarmouche.rules.books.writing import toml_of
 from escarmouche.server import moments, new_game
 from escarmouche.server.match import Match
 from escarmouche.server.posted import Wanted
@@ -118,3 +120,33 @@ def test_a_book_of_ones_own_is_read_in_the_language_of_each_seat() -> None:
         assert [name for name in names if not any(holds(text, name) for text in told)] == []
     assert set(match.row.setup["names"]) == {"Le guet du soir", "Garde du quai", "Gaffe"}
     assert "names" not in new_game.begin(Wanted(key="firefight", opponent="recruit", seed=3)).row.setup
+
+
+TAKEN: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "trauma": (
+        {"book": "mine.toml", "points": 30, "unit": [
+            {"entry": "guard", "officer": 2}, {"entry": "crew"},
+            {"entry": "guard", "section": 2, "reinforcement": True},
+            {"entry": "crew", "section": 2, "reinforcement": True}]},
+        ("Garde du quai", "Servants", "Fusil d’abordage"),
+    ),
+    "combatzone": (
+        {"faction": "mine.toml", "points": 200, "group": [
+            {"kind": "gang", "members": [{"card": "boss"}, {"card": "hand", "count": 2}, {"card": "whaler"}]}]},
+        ("Chef", "Matelot 2", "Baleinier", "Lance-harpon"),
+    ),
+    "collision": (
+        {"gang": "mine.toml", "limit": 400, "model": [
+            {"character": one} for one in ("prophet", "burner", "wick", "wick")]},
+        ("Prophète", "Brûleur", "Mèche 2"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", TAKEN)
+def test_the_book_to_begin_with_is_read_in_french(key: str) -> None:
+    taken, names = TAKEN[key]
+    template = tables_in((manifest(key).folder / "data" / "template.toml").read_text("utf-8"))
+    own = toml_of({"name": "Mine", **taken, "own_book": [{"key": "mine", **template}]})
+    told = said(Match(new_game.begin(Wanted(key=key, opponent="recruit", seed=3, lists=[own])).row), "fr")
+    assert [name for name in names if not any(holds(text, name) for text in told)] == []
