@@ -84,7 +84,7 @@ def test_whoever_is_handed_a_seat_that_was_taken_reads_so(visit: Visit, address:
 def test_a_game_with_a_named_seed_or_for_practice_says_so_in_its_heading(visit: Visit, address: str) -> None:
     made = begin(address, key="collision", opponent="same-screen", lesson="first-fight", seed=1)
     for token in (made["tokens"][1], made["spectator"]):
-        expect(visit().sit(token).page.locator(".play-title")).to_contain_text("practice · dice from a seed")
+        expect(visit().sit(token).page.locator(".play-title")).to_contain_text("practice · chance from a seed")
     unnamed = begin(address, key="collision", opponent="link", table="ashmarket")
     expect(visit().sit(unnamed["tokens"][0]).page.locator(".play-title")).not_to_contain_text("seed")
 
@@ -179,7 +179,7 @@ def expect_notified(waiting: Seat, asked: Seat) -> None:
     waiting.page.locator(".play-company summary").click(click_count=2)
     assert waiting.page.evaluate("Notification.permission") == "default"
     waiting.page.get_by_label("Notify me when it is my turn").click()
-    while waiting.moment["question"] is None:
+    while asked.page.locator(".play-waiting").count() == 0:
         number = asked.number
         asked.enter_only()
         asked.page.locator(f".play-question:not([data-number='{number}']), .play-waiting").first.wait_for()
