@@ -189,7 +189,7 @@ function useCommands(table: RefObject<TableHandle | null>, open: { hint: () => v
   const obey = useEffectEvent((command: Command) => {
     const { offer, place, poised, onTurn } = looking.get();
     if (command.do === "reset") gestures.cancel();
-    if (command.do === "usual") {
+    if (command.do === "usual" && !gestures.composer.progress.get().busy) {
       if (!gestures.confirm() && !gestures.goOn() && gestures.now.get().onward === null) offer?.enter();
     } else if (command.do === "option") offer?.option(command.at);
     else if (command.do === "reset") offer?.reset();

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../parts";
 import type { Question } from "../../own-types";
+import { useStore } from "../../store";
 import { useWords } from "../../words";
-import { useSituation } from "../desk";
+import { useDesk, useSituation } from "../desk";
 import { ComposedNow } from "./composed";
 import { PointsNow } from "../points";
 import { Because, Rule } from "../why";
@@ -19,7 +20,10 @@ import { TurnRound } from "./turn";
 export function QuestionPanel({ question, onHint }: { question: Question; onHint: () => void }) {
   const { say } = useWords();
   const refused = useSituation((situation) => situation.refused);
-  const sent = useSituation((situation) => situation.sent === question.number);
+  const { gestures } = useDesk();
+  const given = useSituation((situation) => situation.sent === question.number);
+  // Answers that were given together are on their way: nobody is asked in between.
+  const sent = useStore(gestures.composer.progress, ({ busy }) => busy) || given;
   const heading = useFocusKept(question.number);
   return (
     <section
