@@ -18,13 +18,23 @@ interface DialogProps {
 /** Opens what somebody has: a file, its text, a link or a code. */
 export function OpenDialog({ bench, onClose }: DialogProps) {
   const { say } = useWords();
-  const opening = useOpening(bench, onClose);
   return (
     <Dialog title={say("builder-open")} onClose={onClose}>
+      <Brought what="open" accept=".toml,.json,text/plain" bench={bench} onOpened={onClose} />
+    </Dialog>
+  );
+}
+
+/** Where something is pasted or chosen, and opened. */
+function Brought({ what, accept, bench, onOpened }: { what: "open" | "book"; accept: string; bench: Workbench; onOpened: () => void }) {
+  const { say } = useWords();
+  const opening = useOpening(bench, onOpened);
+  return (
+    <>
       <OwnText
-        label={say("builder-open-text")}
-        how={say("builder-open-how")}
-        accept=".toml,.json,text/plain"
+        label={say(`builder-${what}-text`)}
+        how={say(`builder-${what}-how`)}
+        accept={accept}
         text={opening.text}
         onText={opening.setText}
       />
@@ -34,7 +44,7 @@ export function OpenDialog({ bench, onClose }: DialogProps) {
           {say("builder-open-it")}
         </Button>
       </DialogFoot>
-    </Dialog>
+    </>
   );
 }
 
@@ -95,7 +105,6 @@ function keyOf({ name }: KeptBook): string {
 /** The books of one's own that are kept here; one that is taken travels in the list. */
 export function BooksDialog({ bench, onClose }: DialogProps) {
   const { say } = useWords();
-  const opening = useOpening(bench, onClose);
   const books = booksOf(bench.game);
   const take = (book: KeptBook) => {
     takeBook(bench, book);
@@ -115,19 +124,7 @@ export function BooksDialog({ bench, onClose }: DialogProps) {
           </li>
         ))}
       </ul>
-      <OwnText
-        label={say("builder-book-text")}
-        how={say("builder-book-how")}
-        accept=".toml,text/plain"
-        text={opening.text}
-        onText={opening.setText}
-      />
-      <Unread {...opening} />
-      <DialogFoot>
-        <Button weight="main" aria-disabled={opening.text.trim() === ""} onClick={() => void opening.open()}>
-          {say("builder-open-it")}
-        </Button>
-      </DialogFoot>
+      <Brought what="book" accept=".toml,text/plain" bench={bench} onOpened={onClose} />
     </Dialog>
   );
 }
