@@ -13,12 +13,12 @@ from escarmouche.registry import keys, manifest
 from escarmouche.rules.books.names import in_languages, names_in, plainly
 from escarmouche.rules.written_lists import text_and_tables
 
-FOLDERS = ("rosters", "lessons")
+FOLDERS = ("rosters", "lessons", "missions")
 CARDS = ("character", "trait", "weapon")
 
 
 def files(game: str) -> list[Path]:
-    """The books, lists and lessons that come with a game."""
+    """The books, lists, lessons and missions that come with a game."""
     return [path for folder in FOLDERS for path in sorted((manifest(game).folder / "data" / folder).rglob("*.toml"))]
 
 

@@ -8,13 +8,26 @@ from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from msgspec import UNSET
+
 from escarmouche.board import shown
 from escarmouche.board.areas import Region
 from escarmouche.board.briefing import Brief, Briefing, written
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.list_building import Building
+from escarmouche.board.missions import mission_named
 from escarmouche.board.played import PLAIN, Played, Stand
-from escarmouche.board.written_out import PASTED, Lists, all_flaws, broken_list, is_number, list_in, turned
+from escarmouche.board.written_out import (
+    PASTED,
+    Lists,
+    all_flaws,
+    broken_list,
+    is_number,
+    is_text,
+    list_in,
+    turned,
+    written_book,
+)
 from escarmouche.conformance.scene import Stage
 from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.journal import Detail, Event, GameBegan, GameEnded
@@ -23,6 +36,8 @@ from escarmouche.engine.questions import Forecast, Option, Question, SeatId
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue, manifest, ruleset
+from escarmouche.rules.books.library import MODULE as LIBRARY_MODULE
+from escarmouche.rules.books.sources import Flawed, Source
 from escarmouche.rules.naming import Naming, side_name
 from escarmouche.table.balance import Contest
 from escarmouche.table.table import Table
@@ -58,6 +73,8 @@ class Parts(NamedTuple):
     size: int = 0
     mission: str = ""
     agreed: tuple[SeatId, ...] = ()
+    own: Any = UNSET
+    """A mission of one's own."""
 
 
 class Look(NamedTuple):
@@ -235,7 +252,8 @@ class Board:
     def parts(self, setup: Any) -> Parts:
         """What a set-up is made of; a game that has no lists, sizes or missions has none in its set-up."""
         named = {field: getattr(setup, field) for field in ("lists", "size", "mission") if hasattr(setup, field)}
-        return Parts(setup.options, named.pop("lists", ()), setup.table, **named)
+        own = getattr(setup, "own_mission", UNSET)
+        return Parts(setup.options, named.pop("lists", ()), setup.table, **named, own=own)
 
     def options_for(self, wishes: Wishes) -> dict[str, str]:
         """The options that are wished for, with the usual value of every other; more than two lists are refused."""
@@ -247,6 +265,39 @@ class Board:
         """Refuse a mission that is named in a game that has but one."""
         if wishes.mission:
             raise Refused(refusal("", "refused-no-missions", mission=wishes.mission[:40]))
+
+    def mission_wanted(self, words: Words, wishes: Wishes) -> tuple[str, Any]:
+        """The key of a printed mission, or nothing and a mission of one's own that is written out."""
+        known, wanted = self.missions(), wishes.mission
+        if not is_text(wanted):
+            key = mission_named(words, wanted, known)
+            if not known:
+                self.refuse_mission(wishes)
+            return key, UNSET
+        return "", self.own_mission(words, written_book(wanted))
+
+    def own_mission(self, words: Words, source: Source, key: str = "") -> Any:
+        """A mission in a book; one that nobody can play is refused."""
+        missions = manifest(self.key).part(LIBRARY_MODULE, "LIBRARY").missions if self.shelf_of_books else None
+        if missions is None:
+            raise Refused(refusal("", "refused-no-missions", mission=source.file or PASTED))
+        try:
+            return missions.read(source, key)
+        except Flawed as flawed:
+            said = [flaw.said(self.saying(words), source.file or PASTED) for flaw in flawed.flaws]
+            problem, more = said[0].rstrip("."), len(said) - 1
+            raise Refused(refusal("", "refused-broken-mission", problem=problem, more=more)) from flawed
+
+    @property
+    def shelf_of_books(self) -> bool:
+        """Whether the game has books."""
+        return manifest(self.key).has(LIBRARY_MODULE)
+
+    def scoring(self, look: Look, sheet: Any) -> tuple[str, ...]:
+        """What a mission of one's own says of itself, and what scores in it, in sentences."""
+        told = sheet.told(look.words.language)
+        scores = (look.say(f"own-score-{one.for_}-{one.when}", points=one.points) for one in sheet.scores)
+        return (*([told] if told else []), *scores)
 
     def table_for(self, wishes: Wishes, size: int, options: Mapping[str, str]) -> Table:
         """The table that is wished for; where none is named, one made up from the number of the game."""

@@ -36,6 +36,8 @@ class Brief(NamedTuple):
     rounds: int
     parts: tuple[str, ...] = ()
     undecided: bool = False
+    own: tuple[str, ...] = ()
+    """What a mission of one's own says, and what scores in it, in sentences."""
 
 
 def parts_of(attacker: SeatId) -> tuple[str, ...]:
@@ -51,4 +53,4 @@ def written(look: "Look", mission: str, brief: Brief) -> Briefing:
         for seat, part in parts
     ]
     ends = look.say(f"{brief.key}.ends", rounds=brief.rounds)
-    return Briefing(mission, look.say(brief.key), ends, aims)
+    return Briefing(mission, " ".join(brief.own) if brief.own else look.say(brief.key), ends, aims)

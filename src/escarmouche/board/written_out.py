@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from escarmouche.engine.reading import sound, toml
 from escarmouche.engine.reasons import Reason, Refused, refusal
-from escarmouche.rules.books.sources import Flaw, Flawed
+from escarmouche.rules.books.sources import Flaw, Flawed, Source, source_in
 from escarmouche.table.table import Table, TableError, mirrored, table_from_toml
 
 PASTED = "…"
@@ -85,6 +87,18 @@ def tables_in(text: str) -> dict[str, Any]:
         raise Refused(refusal("", "refused-not-toml", file=PASTED, problem=str(error).rstrip("."))) from None
     sound(data, PASTED)
     return data
+
+
+def written_book(text: str) -> Source:
+    """A book that is written out, as TOML or as JSON; what cannot be read is refused."""
+    if not text.lstrip().startswith("{"):
+        return source_in(tables_in(text), text)
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused(refusal("", "refused-not-toml", file=PASTED, problem=str(error).rstrip("."))) from None
+    sound(data, PASTED)
+    return source_in(data)
 
 
 def table_in(text: str, kinds: Mapping[str, Mapping[str, Any]], file: str = PASTED) -> Table:

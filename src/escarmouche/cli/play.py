@@ -85,7 +85,7 @@ def play(
         number = secrets.randbelow(TABLES) if seed is None else seed
         wishes = Wishes(lists or (), table, size, options, number, agree, mission)
         setup = _own(game, "set_up")(words, given, wishes, you) if given else desk(game).set_up(words, wishes)
-        setup = with_own_names(ruleset(game).key, setup, tables_of_files(lists or ()))
+        setup = with_own_names(ruleset(game).key, setup, tables_of_files([*(lists or ()), mission.partition("#")[0]]))
         chance = _fair_chance(console, ruleset(game).key, setup, you, noted) if fair_dice else _luck(seed)
         running = Game(ruleset(game), setup, chance, keep=True)
     finish_first()

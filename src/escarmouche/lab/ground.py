@@ -35,7 +35,7 @@ class Ground:
         """The plan with what set-ups, one for each of its tables, say of size, lists, mission and tables."""
         parts = self.board.parts(setups[0])
         named = dict(zip(plan.lists, parts.lists, strict=False))
-        stock = Stock(named, {name: setup.table for name, setup in zip(plan.tables, setups, strict=False)})
+        stock = Stock(named, {name: setup.table for name, setup in zip(plan.tables, setups, strict=False)}, parts.own)
         fixed = {"size": parts.size, "mission": parts.mission, "stock": stock.fingerprint()}
         return Trial(replace(plan, **fixed), stock)
 
@@ -59,7 +59,8 @@ class Ground:
         options = catalogue(self.key).choose(plan.options)
         both = tuple(stock.lists.get(name) or self.listed(name, options) for name in lists if name)
         ground = stock.tables.get(table) or self.table(table, *self.board.terms(plan.size, options))
-        return self.board.assemble(Parts(options, both, ground, plan.size, plan.mission, SEATS if plan.agree else ()))
+        agreed = SEATS if plan.agree else ()
+        return self.board.assemble(Parts(options, both, ground, plan.size, plan.mission, agreed, stock.own))
 
     def listed(self, name: str, options: Mapping[str, str]) -> Any:
         """A ready list as it is played."""

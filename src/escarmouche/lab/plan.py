@@ -36,6 +36,8 @@ class Stock(msgspec.Struct):
 
     lists: dict[str, Any] = {}
     tables: dict[str, Any] = {}
+    own: Any = msgspec.UNSET
+    """A mission of one's own."""
 
     def fingerprint(self) -> str:
         """A short text that changes with any list or table."""

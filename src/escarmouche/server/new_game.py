@@ -124,7 +124,7 @@ def _set_up(wanted: Wanted, words: Words, number: int | None = None) -> Setup:
         lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},
         seed=number, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
     ))  # fmt: skip
-    return with_own_names(wanted.key, setup, tables_of_texts(lists))
+    return with_own_names(wanted.key, setup, tables_of_texts([*lists, wanted.mission]))
 
 
 def _fair(row: GameRow, wanted: Wanted) -> GameRow:

@@ -24,7 +24,8 @@ class Posted(BaseModel):
 class Wanted(Posted):
     """What somebody wants to play.
 
-    `opponent` is an agent, "same-screen" or "link". `table` is a ready-made one, a number to make one up, or TOML text.
+    `opponent` is an agent, "same-screen" or "link". `mission` is a printed one, or TOML text of one's own.
+    `table` is a ready-made one, a number to make one up, or TOML text.
     `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
     the same; a game by link refuses it. With `choose` the friend who comes by link picks their own list, and `lists` is
     one's own alone. With `lesson` a guided fight begins.
@@ -33,7 +34,7 @@ class Wanted(Posted):
     key: Key
     opponent: Key
     language: Language = "en"
-    mission: Key = ""
+    mission: Text = ""
     table: Text = ""
     mirror: bool = False
     lists: Annotated[list[Text], Field(max_length=2)] = []

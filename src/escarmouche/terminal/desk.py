@@ -11,7 +11,7 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import manifest
-from escarmouche.rules.books.sources import Flaw, Flawed
+from escarmouche.rules.books.sources import Flaw, Flawed, source_of
 from escarmouche.table.table import Table
 from escarmouche.terminal.files import read_text
 from escarmouche.terminal.inquiries import Imagined, Inquiry
@@ -50,6 +50,13 @@ class Desk(Board):
             raise broken_list(name, flawed.flaws, lambda flaw: flaw.said(self.saying(words))) from flawed
         except Refused as refused:
             raise broken_list(name, [refused.reason], self.saying(words)) from refused
+
+    def mission_wanted(self, words: Words, wishes: Wishes) -> tuple[str, Any]:
+        """A printed mission, one that is written out, or one in a file, perhaps with its key behind a #."""
+        file, _, key = wishes.mission.rpartition("#") if "#" in wishes.mission else (wishes.mission, "", "")
+        if not file.endswith(SUFFIX):
+            return super().mission_wanted(words, wishes)
+        return "", self.own_mission(words, source_of(Path(file)), key)
 
     def table(self, wanted: str, *terms: Any, file: str = "") -> Table:
         """A ready-made table, one in a file, or one made up from a number."""

@@ -89,6 +89,10 @@ new-size-points = { $size ->
 }
 new-mission-table = Mission und Tisch
 new-mission = Mission
+new-mission-printed = Die gedruckte Mission
+new-mission-own = Eine eigene Mission …
+new-mission-text = Deine eigene Mission
+new-mission-how = Füge ein Buch mit einer Mission als TOML ein oder wähle eine Datei.
 new-table = Tisch
 new-table-made = Aus einer Zahl erzeugt
 new-table-own = Ein eigener Tisch …
@@ -132,6 +136,7 @@ new-edition-about = Dieser Text wörtlich, überall wo die Texte sich unterschei
 new-summary = Dein Spiel
 new-against = Gegen: { $opponent }
 new-missing-list = Eine der Listen ist noch leer.
+new-missing-mission = Die Mission ist noch leer.
 new-missing-table = Der Tisch ist noch leer.
 new-start = Das Spiel beginnen
 

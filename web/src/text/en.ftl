@@ -89,6 +89,10 @@ new-size-points = { $size ->
 }
 new-mission-table = Mission and table
 new-mission = Mission
+new-mission-printed = The printed mission
+new-mission-own = A mission of your own…
+new-mission-text = Your own mission
+new-mission-how = Paste a book with a mission as TOML, or choose a file.
 new-table = Table
 new-table-made = Made up from a number
 new-table-own = A table of your own…
@@ -132,6 +136,7 @@ new-edition-about = This text to the letter, wherever the texts differ.
 new-summary = Your game
 new-against = Against: { $opponent }
 new-missing-list = One of the lists is still empty.
+new-missing-mission = The mission is still empty.
 new-missing-table = The table is still empty.
 new-start = Begin the game
 

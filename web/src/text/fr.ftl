@@ -89,6 +89,10 @@ new-size-points = { $size ->
 }
 new-mission-table = Mission et table
 new-mission = Mission
+new-mission-printed = La mission imprimée
+new-mission-own = Une mission à vous…
+new-mission-text = Votre propre mission
+new-mission-how = Collez un livre avec une mission en TOML, ou choisissez un fichier.
 new-table = Table
 new-table-made = Composée à partir d’un nombre
 new-table-own = Une table à vous…
@@ -132,6 +136,7 @@ new-edition-about = Ce texte à la lettre, partout où les textes diffèrent.
 new-summary = Votre partie
 new-against = Contre : { $opponent }
 new-missing-list = L’une des listes est encore vide.
+new-missing-mission = La mission est encore vide.
 new-missing-table = La table est encore vide.
 new-start = Commencer la partie
 

@@ -10,6 +10,7 @@ import msgspec
 from escarmouche.rules.books.fitting import Name, Text
 from escarmouche.rules.books.gathering import BUILDS_ON, CHANGE, REMOVE, Shelf, Stock, gather, gather_all
 from escarmouche.rules.books.sources import Source, source_of
+from escarmouche.rules.missions import Missions
 
 MODULE = "rules.lists.library"
 """Where a game that has books keeps its `LIBRARY`."""
@@ -23,6 +24,8 @@ class Library:
 
     shelf: Shelf
     judge: Callable[[Stock], object]
+    missions: Missions[Any] | None = None
+    """The missions of the game , in a game whose books may hold some."""
 
     @property
     def template(self) -> str:
@@ -33,6 +36,8 @@ class Library:
         """Some books put together, those that come later over those before, and judged."""
         found = gather(sources[0], self.shelf) if len(sources) == 1 else gather_all(sources, self.shelf)
         self.judge(found)
+        if self.missions is not None:
+            self.missions.judged(found)
         return found
 
     def source(self, name: str) -> Source:

@@ -18,6 +18,8 @@ from escarmouche.rules.written_lists import text_and_tables
 NAME = "name"
 LESSONS = "lessons"
 """The folder with guided fights, beside the books of a game."""
+MISSIONS = "missions"
+"""The folder with the printed missions, beside the books of a game."""
 T = TypeVar("T")
 
 
@@ -55,7 +57,8 @@ def _names(value: Any) -> Iterator[Mapping[str, str]]:
 
 @cache
 def _ready_names(box: Path) -> Names:
-    files = [*box.rglob(f"*{SUFFIX}"), *(box.parent / LESSONS).glob(f"*{SUFFIX}")]
+    beside = [path for folder in (LESSONS, MISSIONS) for path in (box.parent / folder).glob(f"*{SUFFIX}")]
+    files = [*box.rglob(f"*{SUFFIX}"), *beside]
     return names_in(*(text_and_tables(path)[1] for path in sorted(files)))
 
 

@@ -8,3 +8,16 @@ refused-no-missions = Dieses Spiel hat nur eine Mission; lass --mission { $missi
 refused-play-switch = { $switch } gibt es nur für { $games }, nicht für { $game }.
 refused-no-lists = { $game } wird ohne Listen gespielt.
 refused-no-stage = { $game } hat keine Konformitätsfälle.
+refused-broken-mission =
+    { $more ->
+        [0] Die Mission kann nicht gespielt werden: { $problem }.
+       *[other] Die Mission kann nicht gespielt werden: { $problem } (und { $more } mehr).
+    }
+refused-no-mission = { $file }: Darin gibt es keine Mission „{ $mission }“; es gibt: { $known }.
+briefing-own = Eine eigene Mission.
+    .ends =
+        { $rounds ->
+            [one] Nach einer Runde.
+           *[other] Nach { $rounds } Runden.
+        }
+    .aim = Beide Seiten: am Ende mehr Punkte haben als die andere.

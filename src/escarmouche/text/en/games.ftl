@@ -8,3 +8,16 @@ refused-no-missions = This game has only one mission; leave out --mission { $mis
 refused-play-switch = { $switch } is for { $games } only, not for { $game }.
 refused-no-lists = { $game } is played without lists.
 refused-no-stage = { $game } has no conformance cases.
+refused-broken-mission =
+    { $more ->
+        [0] The mission cannot be played: { $problem }.
+       *[other] The mission cannot be played: { $problem } (and { $more } more).
+    }
+refused-no-mission = { $file }: there is no mission “{ $mission }” in it; there are: { $known }.
+briefing-own = A mission of your own.
+    .ends =
+        { $rounds ->
+            [one] After one round.
+           *[other] After { $rounds } rounds.
+        }
+    .aim = Both sides: have more points than the other at the end.

@@ -8,3 +8,16 @@ refused-no-missions = Ce jeu n’a qu’une mission ; ne mettez pas --mission {
 refused-play-switch = { $switch } n’est que pour { $games }, pas pour { $game }.
 refused-no-lists = { $game } se joue sans listes.
 refused-no-stage = { $game } n’a pas de cas de conformité.
+refused-broken-mission =
+    { $more ->
+        [0] La mission ne peut pas être jouée : { $problem }.
+       *[other] La mission ne peut pas être jouée : { $problem } (et { $more } de plus).
+    }
+refused-no-mission = { $file } : il n’y a pas de mission « { $mission } » ; il y a : { $known }.
+briefing-own = Une mission à vous.
+    .ends =
+        { $rounds ->
+            [one] Après un round.
+           *[other] Après { $rounds } rounds.
+        }
+    .aim = Les deux camps : avoir plus de points que l’autre à la fin.

@@ -22,6 +22,8 @@ export interface TableSource {
 export interface Draft {
   key: string;
   mission: string;
+  /** A mission of one's own instead: where it comes from, and its text. */
+  own: { from: string; text: string } | null;
   table: TableSource;
   mirror: boolean;
   /** Yours, then the other's. */
@@ -46,6 +48,7 @@ export function freshDraft(offer: GameOffer, seed: number, mine?: Source): Draft
   return {
     key: offer.key,
     mission: offer.missions[0]?.key ?? "",
+    own: null,
     table: { kind: table === "" ? "made" : "ready", key: table, seed, text: "" },
     mirror: false,
     lists: [mine ?? ready(0), ready(offer.lists.length > 1 ? 1 : 0)],
@@ -113,7 +116,14 @@ function played(draft: Draft): Source[] {
 export function missing(draft: Draft): string | null {
   const empty = (source: { kind: string; text: string }) => source.kind === "own" && source.text.trim() === "";
   if (played(draft).some(empty)) return "new-missing-list";
+  if (draft.own !== null && draft.own.text.trim() === "") return "new-missing-mission";
   return empty(draft.table) ? "new-missing-table" : null;
+}
+
+/** The mission as the server wants it named; TOML text is known by its line break. */
+function missionOf({ mission, own }: Draft): { mission?: string } {
+  if (own !== null) return { mission: `${own.text}\n` };
+  return mission === "" ? {} : { mission };
 }
 
 /** The draft in the server's terms. */
@@ -129,7 +139,7 @@ export function wishOf(draft: Draft): Wish {
     practice: draft.practice,
     agree: draft.agree,
     ...(isFriends(draft) ? { choose: true } : {}),
-    ...(draft.mission === "" ? {} : { mission: draft.mission }),
+    ...missionOf(draft),
     ...(draft.size === null ? {} : { size: draft.size }),
     ...(draft.edition === "" ? {} : { edition: draft.edition }),
   };

@@ -9,6 +9,7 @@ import { coming, useMenu } from "../menu";
 import { useStart } from "../start";
 import { anySeed, type Draft, freshDraft, isFriends, missing, wishOf } from "./draft";
 import { keptSource, ListChoice } from "./list-choice";
+import { MissionChoice } from "./mission-choice";
 import { OptionChoices } from "./option-choice";
 import { onTable, TableChoice, TablePreview } from "./table-choice";
 
@@ -52,7 +53,7 @@ function Form({ offer, offers, list, table }: { offer: GameOffer; offers: GameOf
           <Lists {...each} />
         </Step>
         <Step title={say("new-mission-table")}>
-          {offer.missions.length > 1 && <MissionChoice {...each} />}
+          {offer.lists.length > 0 && <MissionChoice {...each} />}
           <TableChoice {...each} />
         </Step>
         <Step late title={say("new-ways")}>
@@ -167,19 +168,6 @@ function SizeChoice({ offer, draft, onChange }: PartProps) {
   );
 }
 
-function MissionChoice({ offer, draft, onChange }: PartProps) {
-  const { say } = useWords();
-  const options = offer.missions.map(({ key, name }) => ({ key, text: name }));
-  return (
-    <Tiles
-      label={say("new-mission")}
-      options={options}
-      chosen={draft.mission}
-      onChoose={(mission) => onChange({ mission })}
-    />
-  );
-}
-
 function Ways({ draft, onChange }: PartProps) {
   const { say } = useWords();
   return (
@@ -212,7 +200,8 @@ function Summary({ offer, draft }: PartProps) {
   const { start, busy, failure } = useStart();
   const lacking = missing(draft);
   const opponent = opponents(offer, say).find(({ key }) => key === draft.opponent)?.text ?? "";
-  const mission = offer.missions.find(({ key }) => key === draft.mission)?.name;
+  const printed = offer.missions.find(({ key }) => key === draft.mission)?.name;
+  const mission = draft.own === null ? printed : say("new-mission-text");
   return (
     <aside className="summary panel" aria-label={say("new-summary")}>
       <TablePreview draft={draft} />

@@ -51,3 +51,7 @@ right-own-name = ein Name, den das Spiel nicht selbst hat
 right-list = eine Liste in eckigen Klammern, jeweils { $item }
 right-either = { $first }, oder { $second }
 right-table = eine Tabelle mit { $fields }
+right-zone = ein Rechteck aus links, vorn, rechts und hinten, mindestens 1 breit und tief
+right-zones-apart = zwei Rechtecke, die sich nicht überschneiden
+right-scores = mindestens eine Zeile, die sagt, was Punkte bringt
+right-fewer = höchstens { $most }

@@ -51,3 +51,7 @@ right-own-name = a name that the game does not have itself
 right-list = a list in square brackets, each { $item }
 right-either = { $first }, or { $second }
 right-table = a table with { $fields }
+right-zone = a rectangle of left, front, right and back, at least 1 wide and deep
+right-zones-apart = two rectangles that do not overlap
+right-scores = at least one line that says what brings points
+right-fewer = { $most } at most

@@ -51,3 +51,7 @@ right-own-name = un nom que le jeu n’a pas lui-même
 right-list = une liste entre crochets, chaque élément { $item }
 right-either = { $first }, ou { $second }
 right-table = une table avec { $fields }
+right-zone = un rectangle de gauche, avant, droite et arrière, d’au moins 1 de large et de profond
+right-zones-apart = deux rectangles qui ne se recouvrent pas
+right-scores = au moins une ligne qui dit ce qui rapporte des points
+right-fewer = { $most } au plus

@@ -163,7 +163,7 @@ def deploy(look: Look, question: Place) -> Decision | None:
     number = unit.profile % len(state.objectives)
     x, y = spot_of(state.objectives[number])
     edge = state.edges[unit.owner]
-    front = depth(table, edge) - ROOM
+    front = depth(table, edge, look.setup.mission_sheet) - ROOM
     far = (table.depth if edge[0] == "y" else table.width) - front
     along = {"y0": (x, front), "y1": (x, far), "x0": (front, y), "x1": (far, y)}
     return _decided(look.nearest(question, along[edge]), question, "because-opposite", number=number + 1)

@@ -101,7 +101,7 @@ def opposite(staff: Staff, unit: Unit, x: int, y: int) -> tuple[int, int]:
     """The point at the front of the own zone that is nearest to another."""
     field = staff.field
     table, edge = field.battle.table, field.state.edges[field.me]
-    front = depth(table, edge) - ROOM
+    front = depth(table, edge, field.battle.sheet) - ROOM
     far = (table.depth if edge[0] == "y" else table.width) - front
     return {"y0": (x, front), "y1": (x, far), "x0": (front, y), "x1": (far, y)}[edge]
 

@@ -15,7 +15,7 @@ from escarmouche.games.firefight.rules.attacks.wounds import toughness
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.forecast.collecting import Collector, target_of
 from escarmouche.games.firefight.rules.forecast.records import Target
-from escarmouche.games.firefight.rules.mission import ROUNDS, SEIZING, eligible
+from escarmouche.games.firefight.rules.mission import SEIZING, eligible
 from escarmouche.games.firefight.rules.movement.gait import distance_of
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Model, Objective, Unit
@@ -43,7 +43,7 @@ class Field:
         self.state = self.battle.state
         self.me = me
         self.round = max(1, self.state.round)
-        self.left = ROUNDS - self.round
+        self.left = self.battle.sheet.rounds - self.round
         self.friends = self.battle.on_table(me)
         self.foes = self.battle.on_table(1 - me)
         self._worth: dict[tuple[int, int, int, bool], float] = {}

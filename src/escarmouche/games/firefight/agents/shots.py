@@ -8,7 +8,6 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.games.firefight.agents.harm import destroyed, exactly
 from escarmouche.games.firefight.agents.orders import Staff
 from escarmouche.games.firefight.odds import Fates
-from escarmouche.games.firefight.rules.mission import ROUNDS
 from escarmouche.games.firefight.rules.state import Unit
 
 SPARED = 5.0
@@ -88,7 +87,7 @@ def declarations(scales: Scales, targets: dict[int, list[int]]) -> Iterator[Aims
 def without_waste(scales: Scales, aims: Aims, value: float) -> Aims:
     """The declaration without Limited weapons that would add little, while there is a later round for them."""
     field = scales.staff.field
-    if field.round >= ROUNDS:
+    if field.left <= 0:
         return aims
     arms = field.battle.arms(scales.unit)
     for index in [index for index in aims if "limited" in arms[index].rules]:

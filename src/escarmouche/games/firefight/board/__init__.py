@@ -17,7 +17,6 @@ from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.army_forge import importing
 from escarmouche.games.firefight.rules.lists.army_forge.importing import is_forged
 from escarmouche.games.firefight.rules.lists.profile import Army
-from escarmouche.games.firefight.rules.mission import ROUNDS
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.table.table import Table
@@ -38,7 +37,7 @@ class FirefightBoard(Picture):
 
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two lists that fit the size of the game, a table, and the options."""
-        self.refuse_mission(wishes)
+        _, own = self.mission_wanted(words, wishes)
         options = self.options_for(wishes)
         asked = max((self.find_list(words, name).size for name in wishes.lists), default=reading.DEFAULT_SIZE)
         size = asked if wishes.size is None else wishes.size
@@ -48,7 +47,7 @@ class FirefightBoard(Picture):
         names = [*wishes.lists, *(f"{key}-{fitting}" for key in READY[len(wishes.lists) :])]
         both = tuple(self._army(words, name, size, options) for name in names)
         table = self.table_for(wishes, size, options)
-        setup = self.assemble(Parts(options, both, table, size, agreed=(0, 1) if wishes.agree else (1,)))
+        setup = self.assemble(Parts(options, both, table, size, agreed=(0, 1) if wishes.agree else (1,), own=own))
         _agree(setup)
         return setup
 
@@ -57,7 +56,7 @@ class FirefightBoard(Picture):
         one, other = parts.lists
         return FirefightSetup(
             options=parts.options, lists=(one, other), table=parts.table, size=parts.size, consent=parts.agreed,
-            accepted=parts.agreed,
+            accepted=parts.agreed, own_mission=parts.own,
         )  # fmt: skip
 
     def parts(self, setup: Any) -> Parts:
@@ -126,12 +125,16 @@ class FirefightBoard(Picture):
         return naming.unit_names(setup, state, words)[int(key)]
 
     def mission(self, look: Look) -> str:
-        """What is fought for: always the objectives."""
-        return look.say("shown-mission-firefight")
+        """What is fought for: the objectives, or what one's own mission is called."""
+        own = look.setup.own_mission
+        return look.say("shown-mission-firefight") if own is msgspec.UNSET else look.words.called(own.name)
 
     def brief(self, look: Look) -> Brief:
-        """Both sides are after the objectives."""
-        return Brief("briefing-objectives", ROUNDS)
+        """Both sides are after the objectives, or after what one's own mission gives points for."""
+        sheet = look.setup.mission_sheet
+        if look.setup.own_mission is msgspec.UNSET:
+            return Brief("briefing-objectives", sheet.rounds)
+        return Brief("briefing-own", sheet.rounds, own=self.scoring(look, sheet))
 
 
 def broken(name: str, refused: Refused) -> Refused:

@@ -19,14 +19,14 @@ from escarmouche.games.firefight.board.cards import has_acted, is_acting, unit_c
 from escarmouche.games.firefight.rules import events, naming
 from escarmouche.games.firefight.rules.charge.close_in import ClosePlanner
 from escarmouche.games.firefight.rules.lists.profile import UnitProfile
-from escarmouche.games.firefight.rules.mission import ROUNDS, held
+from escarmouche.games.firefight.rules.mission import held
 from escarmouche.games.firefight.rules.movement.gait import counted_length, distance_of, legs_of
 from escarmouche.games.firefight.rules.movement.moves import MovePlanner, enters_danger
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, Model, State, Unit
 from escarmouche.games.firefight.rules.table.measure import EYE
 from escarmouche.games.firefight.rules.table.zones import depth
+from escarmouche.rules.missions import zone_box
 from escarmouche.rules.naming import side_name
-from escarmouche.table.edges import strip
 
 DEPLOYING = ("edge", "reserves", "deployment", "scouts")
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, events.RoundBegan)
@@ -51,10 +51,14 @@ class Picture(Board):
         state: State = look.state
         if state.ended:
             return look.say("shown-over")
-        return look.say("shown-round-of", round=state.round, rounds=ROUNDS) if state.round else look.say("shown-before")
+        return _round(look, state)
 
     def scores(self, look: Look) -> list[shown.Score]:
-        """The objectives that each side holds."""
+        """The objectives that each side holds, or the points of a mission that counts more than those."""
+        if not look.setup.mission_sheet.counts_control:
+            points = look.state.victory or (0, 0)
+            return [shown.Score(seat, look.say("shown-mission-points", count=count), count)
+                    for seat, count in enumerate(points)]  # fmt: skip
         return [shown.Score(seat, look.say("shown-objectives", count=count), count)
                 for seat, count in enumerate(held(look.state))]  # fmt: skip
 
@@ -221,8 +225,15 @@ def _objective(look: Look, number: int) -> shown.Marker:
     )  # fmt: skip
 
 
+def _round(look: Look, state: State) -> str:
+    if not state.round:
+        return look.say("shown-before")
+    return look.say("shown-round-of", round=state.round, rounds=look.setup.mission_sheet.rounds)
+
+
 def _zone(look: Look, seat: int, edge: str) -> shown.Zone:
     table = look.setup.table
-    left, front, right, back = strip(table, edge, depth(table, edge))
+    sheet = look.setup.mission_sheet
+    left, front, right, back = zone_box(table, sheet, edge, depth(table, edge, sheet))
     name = look.say("shown-zone", side=SIDES[seat])
     return shown.Zone(name, seat, ((left, front), (right, front), (right, back), (left, back)))

@@ -31,6 +31,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         assert isinstance(setup, FirefightSetup)
         super().__init__(game, setup.table, setup.lists)
         self.setup = setup
+        self.sheet = setup.mission_sheet
         self._lineup: Lineup | None = None
         self._everybody: tuple[NDArray[np.float64], NDArray[np.int64]] | None = None
         self._set_down: dict[ModelId, Model] = {}

@@ -21,6 +21,12 @@ class ObjectivesCounted(Event):
     count: int
 
 
+class ObjectivesLaid(Event):
+    """A mission of one's own says how many objectives there are, or has laid them."""
+
+    count: int
+
+
 class ObjectivePlaced(Event):
     seat: SeatId
     number: ObjectiveId
@@ -324,6 +330,14 @@ class FearlessRolled(Detail):
 
 class Routed(Event):
     unit: UnitId
+
+
+class PointsScored(Event):
+    """A mission of one's own gives points."""
+
+    seat: SeatId
+    points: int
+    total: int
 
 
 class ObjectiveScored(Event):

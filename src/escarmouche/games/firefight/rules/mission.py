@@ -1,5 +1,7 @@
 """The mission: objectives, who controls them, and who wins."""
 
+from collections.abc import Callable
+
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.place import Place
 from escarmouche.engine.question import Asks
@@ -9,21 +11,19 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules import events
 from escarmouche.games.firefight.rules.battle import NUMBERS, Battle
 from escarmouche.games.firefight.rules.dice import d3, roll_off
+from escarmouche.games.firefight.rules.mission_sheet import Scored, When
 from escarmouche.games.firefight.rules.movement.placing import MarkerPlanner
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Objective, ObjectiveId, State, Unit
 from escarmouche.games.firefight.rules.table.measure import apart, from_objective, over, within
-from escarmouche.games.firefight.rules.table.zones import depth, forbidden_edges
-from escarmouche.table.edges import edge_distance
-from escarmouche.table.geometry import inches
+from escarmouche.games.firefight.rules.table.zones import forbidden_edges, out_of_zone
+from escarmouche.rules.missions import thousandths
+from escarmouche.table.geometry import Body, inches
 from escarmouche.table.table import strictly_contains
 
-SPACING = inches(NUMBERS["objective_spacing_over"])
 SEIZING = inches(NUMBERS["objective_reach"])
-FEWEST = 2
-ROUNDS = NUMBERS["rounds"]
 MARKER = "objective"
-OBJECTIVES, DRAW = "objectives", "draw"
-ENDINGS = (OBJECTIVES, DRAW)
+OBJECTIVES, POINTS, DRAW = "objectives", "points", "draw"
+ENDINGS = (OBJECTIVES, POINTS, DRAW)
 """How a game can end."""
 ASK_PLACE_OBJECTIVE = Asks("place-objective", about=("left",))
 
@@ -35,7 +35,7 @@ ASK_PLACE_OBJECTIVE = Asks("place-objective", about=("left",))
 def count_objectives(battle: Battle) -> int:
     """D3+2 objectives are placed."""
     face = battle.roll(1, "GFF-MISS-01", "objectives")[0]
-    count = d3(face) + FEWEST
+    count = d3(face) + battle.sheet.objectives
     battle.tell(events.ObjectivesCounted(die=face, count=count))
     return count
 
@@ -95,7 +95,7 @@ def unreachable_spot(battle: Battle, x: int, y: int, surface: int) -> Reason | N
 def in_a_zone(battle: Battle, x: int, y: int) -> Reason | None:
     """Objectives lie outside the deployment zones."""
     for edge in forbidden_edges(battle):
-        if within(edge_distance(battle.table, edge, x, y), depth(battle.table, edge)):
+        if within(out_of_zone(battle, edge, Body(x, y, 0, 0, 0)), 0):
             return refusal("GFF-MISS-03", "refused-objective-zone")
     return None
 
@@ -103,23 +103,38 @@ def in_a_zone(battle: Battle, x: int, y: int) -> Reason | None:
 @rule("GFF-MISS-04")
 def too_near_another(battle: Battle, x: int, y: int, surface: int) -> Reason | None:
     """Objectives are more than 9 inches apart."""
-    here = battle.point(x, y, surface)
+    here, least = battle.point(x, y, surface), inches(battle.sheet.apart)
     for other in battle.state.objectives:
         length = apart(here, battle.point(other.x, other.y, other.surface))
-        if not over(length, SPACING):
-            return refusal("GFF-MISS-04", "refused-objective-near", distance=round(length))
+        if not over(length, least):
+            return refusal("GFF-MISS-04", "refused-objective-near", distance=round(length), limit_length=least)
     return None
 
 
 def objectives_phase(battle: Battle) -> Steps[None]:
     """Roll for the number of objectives and place them."""
     state = battle.state
-    if state.markers_left < 0:
+    if battle.sheet.at or (battle.sheet.dice == "none" and state.markers_left < 0):
+        lay_objectives(battle)
+    elif state.markers_left < 0:
         state.markers_left = count_objectives(battle)
         state.active = roll_off(battle, "GFF-MISS-02", "objectives")
     elif state.markers_left:
         yield from place_objective(battle)
     else:
+        state.phase = "edge"
+
+
+def lay_objectives(battle: Battle) -> None:
+    """Objectives that the mission has laid, or as many to place in turn as it says without a roll."""
+    state, table = battle.state, battle.table
+    for x, y in battle.sheet.at:
+        spot = min(thousandths(x), table.width), min(thousandths(y), table.depth)
+        state.objectives.append(Objective(*spot, table.standing_surface(*spot)))
+    state.markers_left = 0 if battle.sheet.at else battle.sheet.objectives
+    state.active = 0 if battle.sheet.at else roll_off(battle, "GFF-MISS-02", "objectives")
+    battle.tell(events.ObjectivesLaid(count=len(state.objectives) or state.markers_left))
+    if battle.sheet.at:
         state.phase = "edge"
 
 
@@ -196,13 +211,53 @@ def score(battle: Battle) -> None:
             battle.tell(events.ObjectiveScored(number=ObjectiveId(number), owner=objective.owner, before=before))
 
 
+# Points of one's own missions
+
+
+def score_points(battle: Battle, when: When) -> None:
+    """What a mission that counts more than objectives held gives at this moment."""
+    sheet, state = battle.sheet, battle.state
+    if sheet.counts_control:
+        return
+    state.victory = state.victory or [0, 0]
+    for seat in (0, 1):
+        points = sum(one.points * SCORED[one.for_](battle, seat) for one in sheet.scores if one.when == when)
+        state.victory[seat] += points
+        if points:
+            battle.tell(events.PointsScored(seat=seat, points=points, total=state.victory[seat]))
+
+
+def controlled(battle: Battle, seat: SeatId) -> int:
+    """How many objectives a seat controls."""
+    return held(battle.state)[seat]
+
+
+def destroyed(battle: Battle, seat: SeatId) -> int:
+    """How many enemy units are gone; at the end of a round, since the game began."""
+    return sum(unit.place == "gone" for unit in battle.state.units if unit.owner != seat)
+
+
+def broken_through(battle: Battle, seat: SeatId) -> int:
+    """How many units of a seat have every model in the enemy's deployment zone."""
+    edge = battle.state.edges[1 - seat]
+    return sum(
+        all(within(out_of_zone(battle, edge, battle.body(model)), 0) for model in battle.alive(unit))
+        for unit in battle.on_table(seat)
+    )
+
+
+SCORED: dict[Scored, Callable[[Battle, SeatId], int]] = {
+    "objectives": controlled, "destroyed": destroyed, "breakthrough": broken_through,
+}  # fmt: skip
+
+
 # The end
 
 
 @rule("GFF-MISS-11", otherwise=False)
-def is_last_round(number: int) -> bool:
-    """The game ends after four rounds."""
-    return bool(number >= ROUNDS)
+def is_last_round(number: int, rounds: int) -> bool:
+    """The game ends after four rounds, or as many as the mission has."""
+    return number >= rounds
 
 
 @rule("GFF-MISS-13", otherwise=False)
@@ -235,6 +290,6 @@ def outcome(state: State) -> Outcome | None:
     """The result of a game that has ended."""
     if not state.ended:
         return None
-    scores = held(state)
-    reason = DRAW if is_drawn(scores) else OBJECTIVES
+    scores = (state.victory[0], state.victory[1]) if state.victory else held(state)
+    reason = DRAW if is_drawn(scores) else POINTS if state.victory else OBJECTIVES
     return Outcome(more_objectives(scores), reason, scores)

@@ -9,7 +9,9 @@ from escarmouche.engine.ids import Length, ModelId, SeatId, UnitId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen, see
 from escarmouche.games.firefight.rules import vocabulary
+from escarmouche.games.firefight.rules.lists.missions import PRINTED
 from escarmouche.games.firefight.rules.lists.profile import Army
+from escarmouche.games.firefight.rules.mission_sheet import MissionSheet
 from escarmouche.table.table import Table
 
 ObjectiveId = NewType("ObjectiveId", int)
@@ -28,6 +30,12 @@ class FirefightSetup(Setup, kw_only=True):
     axis: vocabulary.Axis = "y"
     consent: tuple[SeatId, ...] = ()
     accepted: tuple[SeatId, ...] = ()
+    own_mission: MissionSheet | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def mission_sheet(self) -> MissionSheet:
+        """What is fought for: the printed mission, or one's own."""
+        return PRINTED if self.own_mission is msgspec.UNSET else self.own_mission
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each army has."""
@@ -136,7 +144,7 @@ def open_units(state: "State", seat: SeatId) -> Any:
 
 
 class State(msgspec.Struct, omit_defaults=True):
-    """Everything that changes in a game."""
+    """Everything that changes in a game; `victory` are the points of a mission that counts not only objectives held."""
 
     phase: vocabulary.Phase = "opening"
     round: int = 0
@@ -153,12 +161,13 @@ class State(msgspec.Struct, omit_defaults=True):
     models: list[Model] = []
     objectives: list[Objective] = []
     activation: Activation | None = None
+    victory: list[int] = []
     ended: Literal["rounds", ""] = ""
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys((
             "phase", "round", "active", "starter", "last", "winner_of_roll", "markers_left", "edges", "declared",
-            "models", "objectives", "activation", "ended",
+            "models", "objectives", "activation", "victory", "ended",
         ), PUBLIC),
         "units": open_units,
         **dict.fromkeys(("to_test", "round_end"), NOBODY),

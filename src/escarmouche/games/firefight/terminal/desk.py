@@ -14,6 +14,7 @@ from escarmouche.games.firefight.inquiries.scenes import imagine
 from escarmouche.games.firefight.rules import naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
 from escarmouche.games.firefight.rules.lists.profile import Army, UnitProfile, Weapon
+from escarmouche.games.firefight.rules.mission_sheet import MissionSheet
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, FirefightSetup, State, Unit
 from escarmouche.games.firefight.rules.table.zones import depth
 from escarmouche.games.firefight.terminal.army_forge import is_forged, load
@@ -92,7 +93,7 @@ class FirefightDesk(Desk, FirefightBoard):
         """The deployment zones while units are deployed."""
         if state.phase not in DEPLOYING:
             return []
-        return [_zone_edge(setup.table, edge) for edge in state.edges if edge]
+        return [_zone_edge(setup.table, edge, setup.mission_sheet) for edge in state.edges if edge]
 
     def codes(self, setup: FirefightSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own units, small letters for the enemy's, each from the unit's name."""
@@ -180,8 +181,8 @@ class FirefightDesk(Desk, FirefightBoard):
         return mustering.muster(army_list)
 
 
-def _zone_edge(table: Table, edge: str) -> Stripe:
-    deep = depth(table, edge)
+def _zone_edge(table: Table, edge: str, sheet: MissionSheet) -> Stripe:
+    deep = depth(table, edge, sheet)
     across = table.depth if edge[0] == "y" else table.width
     return Stripe("x" if edge[0] == "y" else "y", deep if edge[1] == "0" else across - deep)
 

@@ -19,6 +19,7 @@ from escarmouche.rules.books.fitting import plain_name
 from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather, identity
 from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, source_of
+from escarmouche.rules.missions import PART as MISSION
 from escarmouche.rules.written_lists import MISSING, UNKNOWN, Misfit, misfits
 
 SHELF = BOOKS.box
@@ -217,7 +218,8 @@ def books_of(source: Source) -> Stock | None:
 def faction_in(stock: Stock) -> Faction:
     """The faction that some books make."""
     named = [plain_name(one.data["name"]) for one in stock.books if "name" in one.data]
-    return read_faction({"name": named[-1] if named else "nameless faction", **stock.written()})
+    taken = {part: tables for part, tables in stock.written().items() if part != MISSION}
+    return read_faction({"name": named[-1] if named else "nameless faction", **taken})
 
 
 def drawn_on(army_list: ArmyList) -> Faction | None:

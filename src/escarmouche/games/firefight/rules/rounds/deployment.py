@@ -17,12 +17,11 @@ from escarmouche.games.firefight.rules.events import Deployed, EdgeChosen, NoMor
 from escarmouche.games.firefight.rules.movement.placing import FormationPlanner, near_enemy
 from escarmouche.games.firefight.rules.state import Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS, apart, over, within
-from escarmouche.games.firefight.rules.table.zones import along_the_border, depth, open_edges, own_edge
+from escarmouche.games.firefight.rules.table.zones import along_the_border, open_edges, out_of_zone, own_edge, zone_of
 from escarmouche.games.firefight.rules.vocabulary import Coming, Edge, Reserve
-from escarmouche.table.edges import OPPOSITE, edge_distance, strip
+from escarmouche.table.edges import OPPOSITE
 from escarmouche.table.geometry import Body, inches
 
-FIRST_AMBUSH_ROUND = 2
 WAIT = "wait"
 ASK_CHOOSE_EDGE = Asks("choose-edge", "y0", "y1", "x0", "x1")
 ASK_ARRIVE_WHICH = Asks("arrive-which", "<unit>", WAIT, says=("unit",))
@@ -130,23 +129,22 @@ def declared_first(battle: Battle) -> bool:
 def outside_zone(battle: Battle, unit: Unit, body: Body, beyond: int = 0) -> Reason | None:
     """Every base lies entirely inside the own deployment zone."""
     edge = own_edge(battle, unit.owner)
-    if within(edge_distance(battle.table, edge, body.x, body.y) + body.radius, zone_limit(battle, edge) + beyond):
+    if within(zone_overrun(battle, edge, body), beyond):
         return None
     return refusal("GFF-DEPL-03", "refused-outside-zone")
 
 
-@rule("GFF-DEPL-02", otherwise=10**9)
-def zone_limit(battle: Battle, edge: str) -> int:
-    """Units are placed within 12 inches of the own table edge."""
-    return depth(battle.table, edge)
+@rule("GFF-DEPL-02", otherwise=-(10**9))
+def zone_overrun(battle: Battle, edge: str, body: Body) -> int:
+    """Units are placed within 12 inches of the own table edge: how far a base reaches beyond that."""
+    return out_of_zone(battle, edge, body)
 
 
 @rule("GFF-SCOUT-02")
 def outside_scouting(battle: Battle, unit: Unit, body: Body, beyond: int = 0) -> Reason | None:
     """A Scout unit is placed entirely within 12 inches of its zone."""
     edge = own_edge(battle, unit.owner)
-    limit = depth(battle.table, edge) + CATALOGUE.length("GFF-SCOUT-04") + beyond
-    if within(edge_distance(battle.table, edge, body.x, body.y) + body.radius, limit):
+    if within(out_of_zone(battle, edge, body), CATALOGUE.length("GFF-SCOUT-04") + beyond):
         return near_enemy(battle, unit, body)
     return refusal("GFF-SCOUT-02", "refused-outside-scouting")
 
@@ -164,12 +162,12 @@ def too_near_for_ambush(battle: Battle, unit: Unit, body: Body) -> Reason | None
 SpotRule = Callable[[Battle, Unit, Body, int], Reason | None]
 
 
-def set_up(battle: Battle, unit: Unit, spot: SpotRule, deep: int, how: Coming, text: Asks, why: str) -> Steps[None]:
-    """A seat places one unit in a strip along its edge; where there is no room at all, as near to it as possible."""
+def set_up(battle: Battle, unit: Unit, spot: SpotRule, more: int, how: Coming, text: Asks, why: str) -> Steps[None]:
+    """A seat places one unit in its zone and so much before it; without any room, as near to that as possible."""
     edge = own_edge(battle, unit.owner)
 
     def within_strip(beyond: int) -> FormationPlanner:
-        box = strip(battle.table, edge, deep + beyond)
+        box = zone_of(battle, edge, more + beyond)
         box = along_the_border(box, edge, battle.radius(unit)) if beyond else box
         return FormationPlanner(battle, unit, lambda body: spot(battle, unit, body, beyond), box)
 
@@ -223,8 +221,7 @@ def deployment_phase(battle: Battle) -> Steps[None]:
         return
     if waiting[seat]:
         unit = yield from choose_from(battle, seat, waiting[seat], ASK_DEPLOY_WHICH, "GFF-DEPL-02")
-        deep = depth(battle.table, own_edge(battle, seat))
-        yield from set_up(battle, unit, outside_zone, deep, "deployed", ASK_DEPLOY, "GFF-DEPL-02")
+        yield from set_up(battle, unit, outside_zone, 0, "deployed", ASK_DEPLOY, "GFF-DEPL-02")
     else:
         note("GFF-DEPL-04")
     state.active = 1 - seat
@@ -248,10 +245,9 @@ def scouts_phase(battle: Battle) -> Steps[None]:
         return
     if waiting[seat]:
         unit = yield from choose_from(battle, seat, waiting[seat], ASK_SCOUT_WHICH, "GFF-SCOUT-03")
-        deep = depth(battle.table, own_edge(battle, seat))
         with listening(None):  # The rule applies where a spot is judged.
-            deep += CATALOGUE.length("GFF-SCOUT-04")
-        yield from set_up(battle, unit, outside_scouting, deep, "scouted", ASK_SCOUT, "GFF-SCOUT-02")
+            more = CATALOGUE.length("GFF-SCOUT-04")
+        yield from set_up(battle, unit, outside_scouting, more, "scouted", ASK_SCOUT, "GFF-SCOUT-02")
     state.active = 1 - seat
 
 
@@ -259,15 +255,15 @@ def scouts_phase(battle: Battle) -> Steps[None]:
 
 
 @rule("GFF-AMBUSH-02", otherwise=True)
-def may_arrive(number: int) -> bool:
-    """Ambush units arrive at the start of any round after the first."""
-    return number >= FIRST_AMBUSH_ROUND
+def may_arrive(number: int, first: int) -> bool:
+    """Ambush units arrive at the start of any round after the first, or when the mission says."""
+    return number >= first
 
 
 @rule("GFF-AMBUSH-02")
-def too_early(number: int) -> Reason | None:
+def too_early(number: int, first: int) -> Reason | None:
     """In the first round nobody arrives."""
-    return None if number >= FIRST_AMBUSH_ROUND else refusal("GFF-AMBUSH-02", "refused-first-round")
+    return None if number >= first else refusal("GFF-AMBUSH-02", "refused-first-round")
 
 
 def lurking(battle: Battle, seat: SeatId) -> list[Unit]:
@@ -277,7 +273,7 @@ def lurking(battle: Battle, seat: SeatId) -> list[Unit]:
 
 def arrival_options(battle: Battle, seat: SeatId) -> list[Option]:
     """An option for each unit that may arrive now, and one for waiting."""
-    early = too_early(battle.state.round)
+    early = too_early(battle.state.round, battle.sheet.ambush)
     options = [
         Option(str(unit.id), "option-unit", {"unit": unit.id}, refused=early or partial(no_room, battle, unit))
         for unit in lurking(battle, seat)

@@ -86,7 +86,7 @@ def start_round(battle: Battle) -> None:
 
 def await_arrivals(battle: Battle) -> None:
     """Before the activations, Ambush units may arrive."""
-    if deployment.may_arrive(battle.state.round):
+    if deployment.may_arrive(battle.state.round, battle.sheet.ambush):
         battle.state.phase = "ambush"
 
 
@@ -201,6 +201,7 @@ def round_end_phase(battle: Battle) -> Steps[None]:
             state.to_test[seat] = [unit.id for unit in morale.testers(battle, seat)]
     elif step == "objectives":
         mission.score(battle)
+        mission.score_points(battle, "round")
     else:
         clear_round(battle)
     state.round_end = state.round_end[1:]
@@ -222,7 +223,7 @@ def clear_round(battle: Battle) -> None:
 
 def close_round(battle: Battle) -> None:
     """On to the next round, or to the end of the game."""
-    if mission.is_last_round(battle.state.round) or mission.everyone_is_gone(battle):
+    if mission.is_last_round(battle.state.round, battle.sheet.rounds) or mission.everyone_is_gone(battle):
         end_game(battle)
     else:
         battle.state.phase = "round-start"
@@ -230,6 +231,7 @@ def close_round(battle: Battle) -> None:
 
 def end_game(battle: Battle) -> None:
     """Count the objectives."""
+    mission.score_points(battle, "end")
     battle.state.phase = "over"
     battle.state.ended = "rounds"
     outcome = mission.outcome(battle.state)

@@ -147,6 +147,11 @@ event-firefight-began =
 event-firefight-ended =
     { $reason ->
         [conceded] Spieler { $loser } gibt auf: Spieler { $winner } gewinnt.
+        [points]
+            { $winner ->
+                [nobody] Das Spiel ist zu Ende: unentschieden, mit { $first } zu { $second } Punkten.
+               *[other] Das Spiel ist zu Ende: Spieler { $winner } gewinnt. Punkte von A: { $first }, von B: { $second }.
+            }
        *[other]
             { $winner ->
                 [nobody] Das Spiel ist zu Ende: unentschieden, mit { $first } zu { $second } Missionszielen.
@@ -166,6 +171,16 @@ event-objectives-counted =
     { $count ->
         [one] Der Würfel zeigt { $die }: Es wird ein Missionsziel gelegt.
        *[other] Der Würfel zeigt { $die }: Es werden { $count } Missionsziele gelegt.
+    }
+event-objectives-laid =
+    { $count ->
+        [one] Die Mission hat ein Missionsziel.
+       *[other] Die Mission hat { $count } Missionsziele.
+    }
+event-points-scored =
+    { $points ->
+        [one] Spieler { $seat } erhält einen Punkt und hat { $total }.
+       *[other] Spieler { $seat } erhält { $points } Punkte und hat { $total }.
     }
 event-objective-placed = Spieler { $seat } legt Missionsziel { $number } auf { $x } / { $y }.
 event-objective-skipped = Für ein weiteres Missionsziel ist kein erlaubter Platz mehr da.
@@ -412,7 +427,7 @@ refused-outside-scouting = Kundschafter müssen vollständig im Umkreis von 12 Z
 refused-ambush-near = Aus dem Hinterhalt kommt man mehr als 9 Zoll von jedem Feind entfernt; { $unit } ist zu nah.
 refused-objective-spot = Ein Missionsziel muss auf dem Tisch liegen, wo ein Modell stehen könnte.
 refused-objective-zone = Ein Missionsziel darf in keiner Aufstellungszone liegen.
-refused-objective-near = Missionsziele müssen mehr als 9 Zoll auseinanderliegen; eines ist nur { $distance } Zoll entfernt.
+refused-objective-near = Missionsziele müssen mehr als { $limit_length } Zoll auseinanderliegen; eines ist nur { $distance } Zoll entfernt.
 refused-not-at-foot = Das Modell muss höchstens 2 Zoll von der Stelle des Sturzes stehen.
 refused-push-straight = Gestoßen wird gerade, von dort aus, wo das Modell steht.
 
@@ -551,3 +566,12 @@ edge-x1 = Ostkante
 briefing-objectives = Drei bis fünf Missionsziele liegen auf dem Tisch. Wer am Ende einer Runde allein eine Einheit innerhalb von 3″ hat, besetzt das Ziel und behält es, auch wenn er weggeht; sind beide Seiten da, ist es neutral.
     .ends = Nach { $rounds } Runden. Verluste bringen nichts: Auch mit einem einzigen Modell kannst du gewinnen.
     .aim = Beide Seiten: am Ende mehr Missionsziele halten als die andere.
+
+# Eigene Missionen
+
+right-objectives = mindestens ein Missionsziel, nach Anzahl, Würfel oder Ort
+own-score-objectives-end = Am Ende bringt jedes gehaltene Missionsziel { $points }.
+own-score-objectives-round = Am Ende jeder Runde bringt jedes gehaltene Missionsziel { $points }.
+own-score-destroyed-end = Am Ende bringt jede zerstörte gegnerische Einheit { $points }.
+own-score-breakthrough-end = Am Ende bringt jede Einheit, die ganz in der gegnerischen Aufstellungszone steht, { $points }.
+own-score-breakthrough-round = Am Ende jeder Runde bringt jede Einheit, die ganz in der gegnerischen Aufstellungszone steht, { $points }.

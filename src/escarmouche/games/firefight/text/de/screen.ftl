@@ -63,6 +63,11 @@ shown-objectives =
         [one] 1 Missionsziel
        *[other] { $count } Missionsziele
     }
+shown-mission-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
 shown-objective = Missionsziel { $number }
 shown-quality = Qualität
 shown-defence = Verteidigung

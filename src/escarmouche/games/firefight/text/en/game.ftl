@@ -147,6 +147,11 @@ event-firefight-began =
 event-firefight-ended =
     { $reason ->
         [conceded] Player { $loser } concedes: Player { $winner } wins.
+        [points]
+            { $winner ->
+                [nobody] The game is over: a draw, with { $first } points to { $second }.
+               *[other] The game is over: Player { $winner } wins. Points of A: { $first }, of B: { $second }.
+            }
        *[other]
             { $winner ->
                 [nobody] The game is over: a draw, with { $first } objectives to { $second }.
@@ -166,6 +171,16 @@ event-objectives-counted =
     { $count ->
         [one] A { $die } is rolled: one objective is placed.
        *[other] A { $die } is rolled: { $count } objectives are placed.
+    }
+event-objectives-laid =
+    { $count ->
+        [one] The mission has one objective.
+       *[other] The mission has { $count } objectives.
+    }
+event-points-scored =
+    { $points ->
+        [one] Player { $seat } scores one point and has { $total }.
+       *[other] Player { $seat } scores { $points } points and has { $total }.
     }
 event-objective-placed = Player { $seat } places objective { $number } at { $x } / { $y }.
 event-objective-skipped = There is no legal spot left for another objective.
@@ -412,7 +427,7 @@ refused-outside-scouting = Scouts must stand entirely within 12 in of your deplo
 refused-ambush-near = Ambush units arrive more than 9 in from every enemy; { $unit } is too near.
 refused-objective-spot = An objective must lie on the table, where a model could stand.
 refused-objective-zone = An objective must not lie inside a deployment zone.
-refused-objective-near = Objectives must be more than 9 in apart; another one is only { $distance } in away.
+refused-objective-near = Objectives must be more than { $limit_length } in apart; another one is only { $distance } in away.
 refused-not-at-foot = The model must be put down within 2 in of the point where it fell.
 refused-push-straight = A push goes straight, from where the model stands.
 
@@ -555,3 +570,12 @@ edge-x1 = east edge
 briefing-objectives = Three to five objectives lie on the table. At the end of each round, whoever alone has a unit within 3″ of one seizes it, and keeps it even when leaving; if both sides are there it is neutral.
     .ends = After { $rounds } rounds. Losses bring nothing: even with one model left you can win.
     .aim = Both sides: hold more objectives than the other at the end.
+
+# Missions of one's own
+
+right-objectives = at least one objective, by number, dice or place
+own-score-objectives-end = At the end, each objective held brings { $points }.
+own-score-objectives-round = At the end of each round, each objective held brings { $points }.
+own-score-destroyed-end = At the end, each enemy unit destroyed brings { $points }.
+own-score-breakthrough-end = At the end, each unit wholly in the enemy’s deployment zone brings { $points }.
+own-score-breakthrough-round = At the end of each round, each unit wholly in the enemy’s deployment zone brings { $points }.

@@ -63,6 +63,11 @@ shown-objectives =
         [one] 1 objective
        *[other] { $count } objectives
     }
+shown-mission-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 shown-objective = Objective { $number }
 shown-quality = Quality
 shown-defence = Defence

@@ -147,6 +147,11 @@ event-firefight-began =
 event-firefight-ended =
     { $reason ->
         [conceded] Le joueur { $loser } abandonne : le joueur { $winner } gagne.
+        [points]
+            { $winner ->
+                [nobody] La partie est terminée : match nul, points { $first } à { $second }.
+               *[other] La partie est terminée : le joueur { $winner } gagne. Points de A : { $first }, de B : { $second }.
+            }
        *[other]
             { $winner ->
                 [nobody] La partie est terminée : match nul, objectifs { $first } à { $second }.
@@ -166,6 +171,16 @@ event-objectives-counted =
     { $count ->
         [one] Le dé donne { $die } : on place un objectif.
        *[other] Le dé donne { $die } : on place { $count } objectifs.
+    }
+event-objectives-laid =
+    { $count ->
+        [one] La mission a un objectif.
+       *[other] La mission a { $count } objectifs.
+    }
+event-points-scored =
+    { $points ->
+        [one] Le joueur { $seat } marque un point et en a { $total }.
+       *[other] Le joueur { $seat } marque { $points } points et en a { $total }.
     }
 event-objective-placed = Le joueur { $seat } place l’objectif { $number } en { $x } / { $y }.
 event-objective-skipped = Il n’y a plus d’emplacement légal pour un autre objectif.
@@ -417,7 +432,7 @@ refused-outside-scouting = Les Éclaireurs doivent être entièrement à 12" ou 
 refused-ambush-near = Une unité en Embuscade arrive à plus de 9" de tout ennemi ; { $unit } est trop près.
 refused-objective-spot = Un objectif doit être sur la table, là où une figurine peut tenir.
 refused-objective-zone = Un objectif ne peut pas être dans une zone de déploiement.
-refused-objective-near = Les objectifs doivent être à plus de 9" l’un de l’autre ; il y en a un à { $distance }" seulement.
+refused-objective-near = Les objectifs doivent être à plus de { $limit_length }" l’un de l’autre ; il y en a un à { $distance }" seulement.
 refused-not-at-foot = La figurine doit être posée à 2" au plus de l’endroit de sa chute.
 refused-push-straight = Une poussée va tout droit, depuis l’endroit où se tient la figurine.
 
@@ -560,3 +575,12 @@ edge-x1 = bord est
 briefing-objectives = Trois à cinq objectifs sont sur la table. À la fin de chaque round, qui a seul une unité à 3″ de l’un d’eux le prend, et le garde même en partant ; si les deux camps y sont, il est neutre.
     .ends = Après { $rounds } rounds. Les pertes ne rapportent rien : on peut gagner avec une seule figurine.
     .aim = Les deux camps : tenir plus d’objectifs que l’autre à la fin.
+
+# Les missions à soi
+
+right-objectives = au moins un objectif, par nombre, dé ou emplacement
+own-score-objectives-end = À la fin, chaque objectif tenu rapporte { $points }.
+own-score-objectives-round = À la fin de chaque round, chaque objectif tenu rapporte { $points }.
+own-score-destroyed-end = À la fin, chaque unité ennemie détruite rapporte { $points }.
+own-score-breakthrough-end = À la fin, chaque unité entièrement dans la zone de déploiement ennemie rapporte { $points }.
+own-score-breakthrough-round = À la fin de chaque round, chaque unité entièrement dans la zone de déploiement ennemie rapporte { $points }.

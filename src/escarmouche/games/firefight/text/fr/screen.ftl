@@ -63,6 +63,11 @@ shown-objectives =
         [one] { $count } objectif
        *[other] { $count } objectifs
     }
+shown-mission-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 shown-objective = Objectif { $number }
 shown-quality = Qualité
 shown-defence = Défense

@@ -1,0 +1,86 @@
+"""Missions as data: the printed ones, those of books, how they are refused, and that officers play them."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from escarmouche.agents import enlist
+from escarmouche.board.board import Wishes, board
+from escarmouche.board.words import speak
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import LANGUAGES
+from escarmouche.registry import keys, manifest, ruleset
+from escarmouche.rules.books.library import MODULE, Library
+
+MOST_ANSWERS = 20_000
+
+
+def library(key: str) -> Library:
+    """The books of a game."""
+    found: Library = manifest(key).part(MODULE, "LIBRARY")
+    return found
+
+
+GAMES = [key for key in keys() if manifest(key).has(MODULE) and library(key).missions is not None]
+
+
+def begun(key: str, mission: str, seed: int = 5, **more: Any) -> Game[Any]:
+    """A game of a mission, with our lists, from its beginning."""
+    words, lies = speak("en", key), board(key)
+    setup = lies.set_up(words, Wishes(mission=mission, seed=seed, agree=True, **more))
+    return Game(ruleset(key), setup, Seeded(seed), keep=True)
+
+
+def played(game: Game[Any], agent: str = "corporal", seed: int = 5) -> Game[Any]:
+    """A game that officers have played to its end."""
+    players = [enlist(agent, Seat(game, seat), Random(f"{seed}/{seat}")) for seat in (0, 1)]
+    for _ in range(MOST_ANSWERS):
+        if game.question is None:
+            break
+        for seat in game.waiting():
+            game.answer(seat, game.number, players[seat].decide().value)
+    assert game.outcome is not None
+    return game
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_printed_missions_are_data_and_are_called_as_the_page_calls_them(key: str) -> None:
+    missions = library(key).missions
+    assert missions is not None
+    offered = [one for one in board(key).missions() if one]
+    assert set(offered) <= set(missions.printed)
+    for language in LANGUAGES:
+        words = speak(language, key)
+        for one in offered:
+            assert words.called(missions.printed[one].name) == words.say(f"mission-{one.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_officers_play_the_mission_of_the_template_to_its_end(key: str) -> None:
+    game = played(begun(key, library(key).template))
+    setup: Any = game.setup
+    assert setup.own_mission.key
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ('[[mission]]\nkey = "x"\n', "x: name is missing"),
+        ('[[mission]]\nkey = "x"\nname = "X <b>"\n', "< and > are not allowed"),
+        ('[[mission]]\nkey = "x"\nname = "X"\nvictroy = 3\n', "“victroy” is not known here"),
+        ('[[mission]]\nkey = "x"\nname = "X"\nscores = [{ for = "applause" }]\n', "cannot be “applause”"),
+        ('[[mission]]\nkey = "x"\nname = "X"\nzones = [[0, 0, nan, 9], [0, 20, 9, 30]]\n', "a number lies between"),
+        ('[[mission]]\nkey = "x"\nname = "X"\nzones = [[0, 0, 9, 9], [5, 5, 12, 12]]\n', "that do not overlap"),
+        ('[[mission]]\nkey = "x"\nname = "' + "X" * 61 + '"\n', "name"),
+        ('name = "No mission"\n', "there is no mission"),
+    ],
+)
+def test_a_mission_that_nobody_can_play_is_refused_with_a_sentence(key: str, written: str, told: str) -> None:
+    with pytest.raises(Refused) as refused:
+        begun(key, f'game = "{key}"\n{written}')
+    assert told in board(key).sentence(speak("en", key), None, None, refused.value.reason)
