@@ -219,3 +219,23 @@ def test_a_half_becomes_a_whole() -> None:
     full = whole(half)
     assert [piece.id for piece in full.pieces] == ["a", "middle", "a-mirrored"]
     assert full.faults() == ()
+
+
+HEIGHTS = Table(
+    name="heights", width=12_000, depth=12_000,
+    pieces=(
+        block("plinth", 1000, 1000, 7000, 7000, 2000, "walkable"),
+        Piece(PieceId("wedge"), "", ((3000, 2000), (9000, 3000), (5000, 9000)), 2000, 3000, frozenset({"walkable"})),
+        block("shaft", 2000, 4000, 4000, 6000, 1000, "gap", bottom=1000),
+        block("pit", 6000, 8000, 11_000, 11_000, 2000, "gap", bottom=-2000),
+    ),
+)  # fmt: skip
+steps = st.integers(0, 24).map(lambda step: step * 500)
+
+
+@given(steps, steps)
+def test_the_surfaces_at_a_point_are_those_that_hold_there(x: int, y: int) -> None:
+    holding = [s for s in range(len(HEIGHTS.surfaces)) if HEIGHTS.holds(s, x, y)]
+    holding.sort(key=lambda s: (-HEIGHTS.surfaces[s].z, s))
+    assert HEIGHTS.surfaces_at(x, y) == tuple(holding)
+    assert HEIGHTS.standing_surface(x, y) == (holding[0] if holding else 0)

@@ -1,5 +1,7 @@
 """The compiled kernels of Firefight find what their plain reference finds."""
 
+import math
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -39,6 +41,18 @@ def test_gaps_are_the_distances_of_models_one_by_one(some: list[Body], start: in
     end = min(start + count, len(some))
     found = kernels.gaps(np.array([row(body) for body in some]), start, end)
     assert found.tolist() == [[pytest.approx(distance(a, b), abs=1e-6) for b in some] for a in some[start:end]]
+
+
+@settings(deadline=None)
+@given(st.lists(st.tuples(bodies, st.integers(0, 3)), min_size=1, max_size=8), st.integers(0, 7))
+def test_how_far_across_a_model_is_from_each_unit(some: list[tuple[Body, int]], one: int) -> None:
+    one = min(one, len(some) - 1)
+    rows, units = np.array([row(body) for body, _ in some]), np.array([unit for _, unit in some])
+    here, found = some[one][0], kernels.across(rows, one, one + 1, units, 4)[0].tolist()
+    for unit, far in enumerate(found):
+        theirs = [body for body, owner in some if owner == unit]
+        gaps = [math.hypot(here.x - body.x, here.y - body.y) - here.radius - body.radius for body in theirs]
+        assert far == pytest.approx(min(gaps, default=math.inf), abs=1e-6)
 
 
 @settings(deadline=None)

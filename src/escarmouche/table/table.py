@@ -14,6 +14,8 @@ from escarmouche.engine.reading import sound, toml
 from escarmouche.engine.reasons import Reason, refusal
 
 Point: TypeAlias = tuple[int, int]
+Floor: TypeAlias = tuple[int, bool, tuple[int, int, int, int]]
+"""A surface, whether it fills the rectangle around it, and that rectangle."""
 
 TOLERANCE = 2
 """Thousandths by which lengths may differ and still count as equal."""
@@ -162,35 +164,39 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def surfaces_at(self, x: int, y: int) -> tuple[int, ...]:
         """The surfaces that exist at a point, highest first."""
-        return tuple(
-            s
-            for s, (left, front, right, back) in self._around(x, y)
-            if left <= x <= right and front <= y <= back and self.holds(s, x, y)
-        )
+        found: list[int] = []
+        for s, whole, (left, front, right, back) in self._around(x, y):
+            if left <= x <= right and front <= y <= back and (whole or self.holds(s, x, y)):
+                found.append(s)
+        return tuple(found)
 
     @cached_property
-    def _from_above(self) -> tuple[tuple[int, tuple[int, int, int, int]], ...]:
-        """The surfaces with the rectangles around them, highest first."""
+    def _from_above(self) -> tuple[Floor, ...]:
+        """The surfaces with the rectangles around them, and whether they fill these, highest first."""
         order = sorted(range(len(self.surfaces)), key=lambda s: (-self.surfaces[s].z, s))
         ground = (-self.width, -self.depth, 2 * self.width, 2 * self.depth)
-        pieces = [self.surfaces[s].piece for s in order]
-        return tuple((s, self.pieces[i].box if i >= 0 else ground) for s, i in zip(order, pieces, strict=True))
+        found: list[Floor] = []
+        for s in order:
+            i = self.surfaces[s].piece
+            whole = not self._holes[s] and (i < 0 or self.pieces[i].upright)
+            found.append((s, whole, self.pieces[i].box if i >= 0 else ground))
+        return tuple(found)
 
-    def _around(self, x: int, y: int) -> tuple[tuple[int, tuple[int, int, int, int]], ...]:
+    def _around(self, x: int, y: int) -> tuple[Floor, ...]:
         """The surfaces that come into the square of the table in which a point lies, highest first."""
         column, row = x // SQUARE, y // SQUARE
         found = self._squares.get((column, row))
         if found is None:
             low_x, low_y = column * SQUARE, row * SQUARE
             found = self._squares[column, row] = tuple(
-                (s, (left, front, right, back))
-                for s, (left, front, right, back) in self._from_above
+                (s, whole, (left, front, right, back))
+                for s, whole, (left, front, right, back) in self._from_above
                 if left <= low_x + SQUARE and right >= low_x and front <= low_y + SQUARE and back >= low_y
             )
         return found
 
     @cached_property
-    def _squares(self) -> dict[tuple[int, int], tuple[tuple[int, tuple[int, int, int, int]], ...]]:
+    def _squares(self) -> dict[tuple[int, int], tuple[Floor, ...]]:
         return {}
 
     @cached_property
@@ -202,8 +208,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def standing_surface(self, x: int, y: int) -> int:
         """The highest surface at a point, where something set down from above comes to rest."""
-        for s, (left, front, right, back) in self._around(x, y):
-            if left <= x <= right and front <= y <= back and self.holds(s, x, y):
+        for s, whole, (left, front, right, back) in self._around(x, y):
+            if left <= x <= right and front <= y <= back and (whole or self.holds(s, x, y)):
                 return s
         return 0
 

@@ -24,6 +24,7 @@ Spot: TypeAlias = tuple[int, int, int]
 Floats: TypeAlias = NDArray[np.float64]
 
 KINDS = ("walk", "climb", "descend", "ladder", "jump", "fly")
+WALK = 0
 FAULTS = (
     "", "blocked", "base", "zone", "too-high", "no-jump", "gap-too-wide", "drop-too-deep", "no-footing",
     "unsupported", "off-table", "overlap", "too-long",
@@ -307,6 +308,8 @@ def _legs(ready: Ways, gait: Gait, pairs: Sequence[tuple[Spot, Spot]]) -> list[L
 
 def _leg(ready: Ways, a: Spot, b: Spot, row: Sequence[float]) -> Leg:
     length, width, rise, kind, _, first, last, access = row
+    if kind == WALK and width <= TOLERANCE:
+        return Leg("walk", length, 0.0, round(rise), 0.0, 0, "", first, last)
     name = KINDS[int(kind)]
     width = width if width > TOLERANCE else 0.0
     jump, fall = 0.0, 0

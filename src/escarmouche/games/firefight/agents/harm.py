@@ -124,7 +124,10 @@ def outfit(field: Field, model: Model) -> int:
 
 def longest(field: Field, unit: Unit) -> int:
     """The longest range of the weapons that a unit can still fire."""
-    return max((range_ for _, range_ in guns(field, unit)), default=0)
+    found: int = field.battle.remembered(
+        ("longest", unit.id), lambda: max([range_ for _, range_ in guns(field, unit)], default=0)
+    )
+    return found
 
 
 def shoots_blind(field: Field, unit: Unit) -> bool:

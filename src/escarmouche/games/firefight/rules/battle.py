@@ -152,7 +152,9 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         It is asked once; the rules that it applied are noted each time.
         """
         lasting = self.state.units[model.unit].lasting
-        key = (find, model.unit, model.kit, about, tuple([effect.rule for effect in lasting]) if lasting else ())
+        key: tuple[Any, ...] = (find, model.unit, model.kit, about)
+        if lasting:
+            key = (*key, *[effect.rule for effect in lasting])
         found = self._known.get(key)
         if found is not None and not found[1]:
             return found[0]
@@ -167,7 +169,7 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         """Everybody on the table as rows."""
         if self._lineup is None:
             units = [(unit.id, self.alive(unit)) for unit in self.state.units if unit.place == "table"]
-            self._lineup = Lineup(units, *self._rows_of_everybody())
+            self._lineup = Lineup(units, len(self.state.units), *self._rows_of_everybody())
         return self._lineup
 
     def _rows_of_everybody(self) -> tuple[NDArray[np.float64], NDArray[np.int64]]:

@@ -155,7 +155,15 @@ def can_cast(battle: Battle, unit: Unit) -> bool:
 
 
 def _has_target(battle: Battle, model: Model, spell: Spell) -> bool:
-    return any(can_aim(battle, model, spell, models) for models, _ in aims(battle, model, spell))
+    gaps = nearest_units(battle, model)
+    for unit in meant_units(battle, model, spell):
+        # Most units are too far away, and the nearest model of each says so at once.
+        if spell.target != "self" and not within(gaps[unit.id], spell.range):
+            continue
+        for models, _ in _aims_at(battle, unit, spell):
+            if can_aim(battle, model, spell, models):
+                return True
+    return False
 
 
 def _no_target(battle: Battle, model: Model, spell: Spell) -> Reason | None:
@@ -173,13 +181,23 @@ def no_spell_target() -> Reason:
 @rule("GFF-SPELL-02", otherwise=[])
 def aims(battle: Battle, caster: Model, spell: Spell) -> list[tuple[list[Model], dict[str, int]]]:
     """Whom a spell is for: the Caster's own unit, a unit of its side or of the enemy, or one model of the enemy."""
+    return [aim for unit in meant_units(battle, caster, spell) for aim in _aims_at(battle, unit, spell)]
+
+
+@rule("GFF-SPELL-02", otherwise=[])
+def meant_units(battle: Battle, caster: Model, spell: Spell) -> list[Unit]:
+    """The units that a spell is for, or of which it is for one model."""
     own = battle.unit_of(caster)
-    units = [own]
-    if spell.target != "self":
-        units = battle.on_table(own.owner) if spell.target == "friendly unit" else battle.enemies(own)
+    if spell.target == "self":
+        return [own]
+    return battle.on_table(own.owner) if spell.target == "friendly unit" else battle.enemies(own)
+
+
+def _aims_at(battle: Battle, unit: Unit, spell: Spell) -> list[tuple[list[Model], dict[str, int]]]:
+    models = battle.alive(unit)
     if spell.target == "enemy model":
-        return [([model], {"model": model.id}) for unit in units for model in battle.alive(unit)]
-    return [(battle.alive(unit), {"unit": unit.id}) for unit in units]
+        return [([model], {"model": model.id}) for model in models]
+    return [(models, {"unit": unit.id})]
 
 
 def spell_targets(battle: Battle, caster: Model, spell: Spell) -> list[Option]:

@@ -138,7 +138,8 @@ def used_in(lasting: Lasting) -> Use:
 
 def spend_next_use(unit: Unit, use: Use) -> None:
     """Spell effects that last for one use end with it."""
-    unit.lasting = [lasting for lasting in unit.lasting if lasting.until != "next use" or used_in(lasting) != use]
+    if unit.lasting:
+        unit.lasting = [lasting for lasting in unit.lasting if lasting.until != "next use" or used_in(lasting) != use]
 
 
 @rule("GFF-UNSTOP-01", otherwise=False)

@@ -57,14 +57,12 @@ def can_arrive(battle: Battle, model: Model, target: Unit) -> bool:
     """A model arrives by a walkable way into contact, or into reach where no contact is free; sight is not needed."""
     way = charge_way(target)
     most, farthest = battle.known(_how_far, model, way)
-    here, foes = battle.body(model), battle.bodies(target)
-    x, y = here.x, here.y
-    straight = min([math.hypot(x - foe.x, y - foe.y) for foe in foes]) - here.radius - foes[0].radius
+    straight = measure.across(battle, model, target)
     if straight > farthest:
         return False
     for limit, avoid in charge_modes(battle, model, most):
         near = straight <= limit + measure.REACH
-        if not near and not jump_helps(battle, model, way, foes, straight - limit):
+        if not near and not jump_helps(battle, model, way, battle.bodies(target), straight - limit):
             continue
         if contact_way(battle, model, target, way, limit, avoid, ()) is not None:
             return True

@@ -72,9 +72,13 @@ class Collector:
     def volley(self, unit: Unit, throw: "Throw", cause: Cause, units: int = 1, place: int = 0) -> Volley:
         """The dice of a throw, with the blows that each face deals to this unit."""
         first = next((hit for hits in throw.yields for hit in hits), to_hit.Hit(model=NO_MODEL, weapon=0))
-        faces = tuple(tuple(self.blow(unit, hit, cause) for hit in hits) for hits in throw.yields)
+        faces: list[tuple[Blow, ...]] = []
+        for face, hits in enumerate(throw.yields):
+            # Most faces hit as the one below them does, or not at all.
+            alike = face and hits == throw.yields[face - 1]
+            faces.append(faces[-1] if alike else tuple([self.blow(unit, hit, cause) for hit in hits]))
         maker = first.model if throw.fear else -1
-        return Volley(throw.dice, faces, first.deadly, first.weapon, maker, throw.fear, units, place)
+        return Volley(throw.dice, tuple(faces), first.deadly, first.weapon, maker, throw.fear, units, place)
 
     @property
     def why(self) -> tuple[Reason, ...]:

@@ -222,6 +222,10 @@ class MovePlanner:
         """
         if any(gait.rooted(self.battle, model, self.way) for model in self.movers.values()):
             return self.fault(tracks)
+        return self._pace_fault(tracks)
+
+    def _pace_fault(self, tracks: Tracks) -> Reason | None:
+        """What is left to judge of such ways if all models can move: whether the whole unit is slowed."""
         reason = None if self._capped(tracks) is None else self.distance_fault(tracks)
         if reason is None:
             self._sound = list(tracks.items())
@@ -361,7 +365,7 @@ class MovePlanner:
         if ends is None:
             return None
         tracks = {key: Track((start, end)) for (key, start), end in zip(self.starts.items(), ends, strict=True)}
-        return None if self._unit_fault(tracks) else tracks
+        return None if self._pace_fault(tracks) else tracks
 
     @cached_property
     def _column(self) -> Column | None:
@@ -416,11 +420,11 @@ def strays(end: Body, best: Body, others: Sequence[Body]) -> bool:
 def walk(battle: Battle, unit: Unit, tracks: Tracks, way: gait.Way) -> Steps[None]:
     """Carry out the moves of a unit, model by model, leg by leg."""
     entered, moved, longest, told = list[Model](), list[ModelId](), 0.0, battle.game.keeps_journal
-    given = {ModelId(int(key)): track for key, track in tracks.items()}
+    models, given = battle.state.models, {ModelId(int(key)): track for key, track in tracks.items()}
     difficult = told and cap_for_all(battle, given, way) is not None
-    going = {key: track for key, track in given.items() if battle.state.models[key].alive and len(track.spots) > 1}
+    going = {key: track for key, track in given.items() if len(track.spots) > 1 and models[key].alive}
     for (key, track), legs in zip(going.items(), legs_of_all(battle, unit, going, way), strict=True):
-        model = battle.state.models[key]
+        model = models[key]
         if not model.alive:
             continue
         length, danger = yield from walk_model(battle, model, track, legs, way)

@@ -326,15 +326,16 @@ class FormationPlanner:
         table = (ways(battle.table).sheet(gait), gait.row, lineup.rows, lineup.units, unit.id)
         places = places_around(profile.base + ELBOW_ROOM, 4 * count + 18)
         spots, placed, place = list[Spot](), np.empty((count, 4)), -1
+        next_place = moving_kernels().next_place
         while len(spots) < count:
-            place = moving_kernels().next_place(*table, anchor, places, place + 1, len(spots), placed, KEPT)
+            place = next_place(*table, anchor, places, place + 1, len(spots), placed, KEPT)
             if place < 0:
                 return None
             x, y, _, surface = placed[len(spots)].tolist()
             spot = (int(x), int(y), int(surface))
             if self.spot_fault(body_at(battle, unit, spot)) is None:
                 spots.append(spot)
-            if spots[:1] != [anchor]:
+            if not spots or spots[0] != anchor:
                 return None
         tracks = {model: Track((spot,)) for model, spot in zip(self.models, spots, strict=True)}
         self._sound = list(tracks.items())

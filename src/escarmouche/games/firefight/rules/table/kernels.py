@@ -33,6 +33,17 @@ def nearest(some: Floats, rows: Floats, units: Numbers, count: int) -> Floats:
 
 
 @compiled
+def across(rows: Floats, start: int, end: int, units: Numbers, count: int) -> Floats:
+    """How far across some bodies, those from `start` to `end`, are from the nearest body of each of `count` units."""
+    found = np.full((end - start, count), math.inf)
+    for i in range(end - start):
+        for k in range(len(rows)):
+            aside = math.hypot(rows[start + i, 0] - rows[k, 0], rows[start + i, 1] - rows[k, 1])
+            found[i, units[k]] = min(found[i, units[k]], aside - rows[start + i, 3] - rows[k, 3])
+    return found
+
+
+@compiled
 def around(rows: Floats, units: Numbers, rooms: Floats, radius: float, height: float) -> Floats:
     """Bodies as obstacles for a mover of this size, those of units to which a room of 0 or more must be left.
 

@@ -29,8 +29,10 @@ class Lineup:
     `ranks` is what was made of them.
     """
 
-    def __init__(self, units: Sequence[tuple[UnitId, Sequence[Model]]], everybody: Floats, sides: Numbers) -> None:
-        """Line up models, given everybody's row and unit by their numbers."""
+    def __init__(
+        self, units: Sequence[tuple[UnitId, Sequence[Model]]], count: int, everybody: Floats, sides: Numbers
+    ) -> None:
+        """Line up models of so many units, given everybody's row and unit by their numbers."""
         members: list[ModelId] = []
         self.spans: dict[UnitId, tuple[int, int]] = {}
         for unit, models in units:
@@ -38,7 +40,7 @@ class Lineup:
             members += [model.id for model in models]
             self.spans[unit] = (start, len(members))
         self._places = dict(zip(members, range(len(members)), strict=True))
-        self._count = int(sides.max(initial=-1)) + 1
+        self._count = count
         chosen = np.array(members, np.int64)
         self.rows, self.units = everybody.take(chosen, 0), sides.take(chosen)
         self.ranks: dict[Any, Any] = {}
@@ -58,6 +60,11 @@ class Lineup:
         """The distance of each model of a unit from the nearest model of every unit, by the number of that one."""
         start, end = self.spans[unit.id]
         return self._nearest(self.rows[start:end])
+
+    def across(self, unit: Unit) -> list[list[float]]:
+        """How far across each model of a unit is from the nearest model of every unit, by the number of that one."""
+        found: list[list[float]] = kernels().across(self.rows, *self.spans[unit.id], self.units, self._count).tolist()
+        return found
 
     def nearest_to(self, x: int, y: int, z: int) -> list[float]:
         """The distance of a point from the nearest model of every unit, by its number."""

@@ -88,6 +88,20 @@ def _nearest(battle: Battle, unit: Unit) -> dict[ModelId, list[float]]:
     return dict(zip([model.id for model in battle.alive(unit)], battle.lineup.nearest(unit), strict=True))
 
 
+def across(battle: Battle, model: Model, unit: Unit) -> float:
+    """How far across it is from a model to the nearest model of a unit, between the rims of their bases."""
+    own, spans = battle.state.units[model.unit], battle.lineup.spans
+    if own.id not in spans or unit.id not in spans or not model.alive:
+        here, foes = battle.body(model), battle.bodies(unit)
+        return min([math.hypot(here.x - foe.x, here.y - foe.y) for foe in foes]) - here.radius - foes[0].radius
+    found: dict[ModelId, list[float]] = battle.remembered(("across", own.id), lambda: _across(battle, own))
+    return found[model.id][unit.id]
+
+
+def _across(battle: Battle, unit: Unit) -> dict[ModelId, list[float]]:
+    return dict(zip([model.id for model in battle.alive(unit)], battle.lineup.across(unit), strict=True))
+
+
 def unit_distance(battle: Battle, a: Unit, b: Unit) -> float:
     """The distance between two units: that of their nearest models."""
     return min([nearest(battle, model, b) for model in battle.alive(a)], default=math.inf)
