@@ -17,7 +17,8 @@ from escarmouche.engine.chance import Scripted, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.save import dump
 from escarmouche.engine.seat import Seat
-from escarmouche.games.collision.commands import campaign as command
+from escarmouche.games.collision.board.campaign import deeds
+from escarmouche.games.collision.board.campaign.naming import company_called
 from escarmouche.games.collision.rules import tables
 from escarmouche.games.collision.rules.campaign import company as between
 from escarmouche.games.collision.rules.campaign import games
@@ -73,7 +74,7 @@ def new_game(*sides: Gang, seed: int = 1, mission: str = "ambush") -> Game[State
 
 
 def fielded(file: Path, gang: str = "") -> Gang:
-    return command.for_next_game(kept.company_called(look(file), gang), None, [])
+    return deeds.for_next_game(company_called(look(file), gang), None, [])
 
 
 def saved(game: Game[State], name: str = "game.esc") -> str:

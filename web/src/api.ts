@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-import type { DraftList, Gets, Posts, Wanted, WantedTable, WrittenList } from "./protocol";
+import type { CampaignDeed, CampaignGame, DraftList, Gets, NewCampaign, NextGame, Posts, Wanted, WantedTable, WrittenList } from "./protocol";
 
 /** A refusal in the server's own words, or a connection that failed (no words). */
 export class Failed extends Error {
@@ -33,6 +33,14 @@ export const api = {
   compared: (asked: DraftList) => posted("compared", asked),
   /** A list or a book from a file. */
   openList: (asked: WrittenList) => posted("opened", asked),
+  /** A campaign that begins. */
+  foundCampaign: (asked: NewCampaign) => posted("campaigns", asked),
+  /** A campaign as it stands, after something was done in it. */
+  campaign: (asked: CampaignDeed) => posted("campaign", asked),
+  /** A campaign with one more game. */
+  enterGame: (asked: CampaignGame) => posted("entered", asked),
+  /** A gang of a campaign for its next game. */
+  field: (asked: NextGame) => posted("fielded", asked),
   mine: (tokens: string[], language: string) => posted("mine", { tokens, language }),
   code: (token: string) => posted("code", { token }),
   seat: (code: string) => posted("seat", { code, language: shown() }),

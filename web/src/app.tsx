@@ -18,6 +18,7 @@ import { useWords } from "./words";
 const PlayScreen = lazy(() => import("./screens/play"));
 const ReplayScreen = lazy(() => import("./screens/replay"));
 const BuilderScreen = lazy(() => import("./screens/builder"));
+const CampaignScreen = lazy(() => import("./screens/campaign"));
 const TableEditorScreen = lazy(() => import("./screens/table-editor"));
 
 /** The whole page: the header, the screen that the address names, and the rule at the side. */
@@ -57,6 +58,8 @@ function Named({ route }: { route: Route }) {
       return <BuilderScreen wished={route.key} code={route.code} />;
     case "tables":
       return <TableEditorScreen wished={route.key} code={route.code} />;
+    case "campaigns":
+      return <CampaignScreen wished={route.key} id={route.id} />;
     case "games":
       return <GamesScreen />;
     case "rules":

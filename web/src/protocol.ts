@@ -1399,7 +1399,7 @@ export interface Gets {
  * A game that can be played.
  *
  * The first two of `lists` are usually played against one another first, and the first of `sizes` is usual. `lessons`
- * are the guided fights.
+ * are the guided fights; `campaigns` says whether there are campaigns of it.
  */
 export interface GameOffer {
   key: string;
@@ -1414,6 +1414,7 @@ export interface GameOffer {
   options: OptionOffer[];
   agents: Described[];
   lessons: string[];
+  campaigns: boolean;
 }
 /**
  * A mission or a table that can be chosen.
@@ -1541,6 +1542,22 @@ export interface Posts {
   seat: {
     posted: Redeemed;
     sent: SeatToken;
+  };
+  campaigns: {
+    posted: NewCampaign;
+    sent: CampaignSheet;
+  };
+  campaign: {
+    posted: CampaignDeed;
+    sent: CampaignSheet;
+  };
+  entered: {
+    posted: CampaignGame;
+    sent: CampaignSheet;
+  };
+  fielded: {
+    posted: NextGame;
+    sent: CampaignRoster;
   };
 }
 /**
@@ -1898,6 +1915,113 @@ export interface ChosenList {
 export interface Redeemed {
   code: string;
   language?: string;
+}
+/**
+ * The gangs that a campaign begins with, and how many games it lasts if not as many as usual.
+ *
+ * `lists` are ready ones or TOML text; `names` are what the gangs are called, or nothing for the name of the list.
+ */
+export interface NewCampaign {
+  key: string;
+  lists: string[];
+  names?: string[];
+  games?: number | null;
+  language?: string;
+}
+/**
+ * A campaign: its file, how far it is, its gangs and games, all that was done, and what was told of the last.
+ *
+ * `over` says how it ended.
+ */
+export interface CampaignSheet {
+  name: string;
+  file: string;
+  progress: string;
+  told: string[];
+  gangs: CampaignGang[];
+  games: string[];
+  history: string[];
+  over: string;
+}
+/**
+ * A gang in a campaign: what it has, who belongs to it, and what it can do; `unfit` says why it cannot play.
+ */
+export interface CampaignGang {
+  name: string;
+  lines: string[];
+  models: CampaignModel[];
+  ways: CampaignSteps[];
+  unfit: string;
+}
+/**
+ * A model of a gang: `out` says why it does not play the next game.
+ */
+export interface CampaignModel {
+  name: string;
+  worth: string;
+  numbers: CampaignNumber[];
+  carried: string[];
+  out: string;
+  ways: CampaignSteps[];
+}
+/**
+ * A characteristic of a model; `raised` if it has learnt it.
+ */
+export interface CampaignNumber {
+  name: string;
+  value: string;
+  raised: boolean;
+}
+/**
+ * Things of one kind that can be done: what they are, which there are, and why there are none.
+ */
+export interface CampaignSteps {
+  title: string;
+  steps: CampaignStep[];
+  why: string;
+}
+/**
+ * Something that can be done now: what it is called, and how the server is told to do it.
+ */
+export interface CampaignStep {
+  text: string;
+  deed: string;
+}
+/**
+ * A campaign, and what is to be done in it; nothing to look at it.
+ */
+export interface CampaignDeed {
+  key: string;
+  file: string;
+  deed?: string;
+  language?: string;
+}
+/**
+ * A campaign, and the secret of a seat in the game that is to be entered.
+ */
+export interface CampaignGame {
+  key: string;
+  file: string;
+  token: string;
+  language?: string;
+}
+/**
+ * A campaign, which of its gangs plays the next game, and who stays at home.
+ */
+export interface NextGame {
+  key: string;
+  file: string;
+  gang: string;
+  home?: string[];
+  language?: string;
+}
+/**
+ * A gang for its next game: the list as text, and what it is worth.
+ */
+export interface CampaignRoster {
+  name: string;
+  text: string;
+  about: string;
 }
 /**
  * What is sent instead, with a status of 400 or more.

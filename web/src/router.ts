@@ -8,6 +8,7 @@ export type Route =
   | { screen: "new"; key: string; list?: string; table?: string }
   | { screen: "lists"; key: string; code: string }
   | { screen: "tables"; key: string; code: string }
+  | { screen: "campaigns"; key: string; id: string }
   | { screen: "games" }
   | { screen: "rules"; key: string; rule: string }
   | { screen: "lessons" }
@@ -28,6 +29,7 @@ export function routeOf(hash: string): Route {
     return { screen: "new", key: second, ...list, ...(fourth === "" ? {} : { table: fourth }) };
   }
   if (first === "lists" || first === "tables") return { screen: first, key: second, code: third };
+  if (first === "campaigns") return { screen: first, key: second, id: third };
   if (first === "games" || first === "lessons") return { screen: first };
   if (first === "rules") return { screen: "rules", key: second, rule: third };
   if (first === "replay") return { screen: "replay", game: second };
@@ -47,6 +49,8 @@ export function hashOf(route: Route): string {
     case "lists":
     case "tables":
       return joined(route.screen, route.key, route.code);
+    case "campaigns":
+      return joined("campaigns", route.key, route.id);
     case "games":
     case "lessons":
       return joined(route.screen);

@@ -20,6 +20,8 @@ export interface Kept {
   spectator?: string;
   /** What it was begun with, for another game of the same. */
   wanted?: Wanted;
+  /** The campaign that it is played for. */
+  campaign?: string;
   /** When it was last opened, in milliseconds since 1970. */
   opened: number;
 }

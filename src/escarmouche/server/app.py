@@ -21,7 +21,7 @@ from escarmouche.board.shown import Why
 from escarmouche.board.words import speak, why
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.server import api_games, api_seats
+from escarmouche.server import api_campaigns, api_games, api_seats
 from escarmouche.server.addresses import caller
 from escarmouche.server.database_lock import DatabaseLock
 from escarmouche.server.http_safety import TOO_LARGE, Safety
@@ -89,6 +89,7 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
     app = Application(title="Escarmouche", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.include_router(api_games.router)
     app.include_router(api_seats.router)
+    app.include_router(api_campaigns.router)
     app.add_exception_handler(Refused, _refuse)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _not_there)

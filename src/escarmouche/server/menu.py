@@ -4,6 +4,7 @@ from functools import cache
 
 from escarmouche.agents import NAMES, is_trained
 from escarmouche.board.board import board
+from escarmouche.board.campaigns import has_campaigns
 from escarmouche.board.lesson import lessons
 from escarmouche.board.words import speak
 from escarmouche.engine.catalogue import EDITIONS
@@ -29,7 +30,7 @@ def _game(key: str, words: Words) -> sent.GameOffer:
         sizes=list(lies.sizes()), editions=_editions(key, words), options=_options(key, words),
         agents=[sent.Described(one, words.say(f"opponent-{one}"), words.say(f"about-{one}"))
                 for one in NAMES if is_trained(one, key)],
-        lessons=list(lessons(key)),
+        lessons=list(lessons(key)), campaigns=has_campaigns(key),
     )  # fmt: skip
 
 

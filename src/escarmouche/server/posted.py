@@ -75,6 +75,47 @@ class DraftList(Posted):
     language: Language = "en"
 
 
+class NewCampaign(Posted):
+    """The gangs that a campaign begins with, and how many games it lasts if not as many as usual.
+
+    `lists` are ready ones or TOML text; `names` are what the gangs are called, or nothing for the name of the list.
+    """
+
+    key: Key
+    lists: Annotated[list[Text], Field(min_length=1, max_length=4)]
+    names: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=4)] = []
+    games: Annotated[int, Field(ge=1, le=100)] | None = None
+    language: Language = "en"
+
+
+class CampaignDeed(Posted):
+    """A campaign, and what is to be done in it; nothing to look at it."""
+
+    key: Key
+    file: File
+    deed: Annotated[str, Field(max_length=1000)] = ""
+    language: Language = "en"
+
+
+class CampaignGame(Posted):
+    """A campaign, and the secret of a seat in the game that is to be entered."""
+
+    key: Key
+    file: File
+    token: Token
+    language: Language = "en"
+
+
+class NextGame(Posted):
+    """A campaign, which of its gangs plays the next game, and who stays at home."""
+
+    key: Key
+    file: File
+    gang: Annotated[str, Field(max_length=200)]
+    home: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=100)] = []
+    language: Language = "en"
+
+
 class SeatTokens(Posted):
     """The secrets of somebody's seats."""
 

@@ -347,7 +347,7 @@ class GameOffer(msgspec.Struct, frozen=True):
     """A game that can be played.
 
     The first two of `lists` are usually played against one another first, and the first of `sizes` is usual. `lessons`
-    are the guided fights.
+    are the guided fights; `campaigns` says whether there are campaigns of it.
     """
 
     key: str
@@ -362,6 +362,7 @@ class GameOffer(msgspec.Struct, frozen=True):
     options: list[OptionOffer]
     agents: list[Described]
     lessons: list[str]
+    campaigns: bool
 
 
 class RuleEntry(msgspec.Struct, frozen=True):

@@ -1,11 +1,6 @@
-"""A file to which entries are only ever added: what was acknowledged is there after any crash, and nothing half.
-
-Each line holds an entry and a checksum over it and all lines before. A last line that was cut off while it was being
-written never counted; it is passed over, and the next entry takes its place.
-"""
+"""A ledger in a file: an entry is on the disk before anybody is told that it counts, and one writes at a time."""
 
 import fcntl
-import hashlib
 import os
 import secrets
 from collections.abc import Iterator
@@ -13,8 +8,7 @@ from contextlib import contextmanager, suppress
 from io import FileIO
 from pathlib import Path
 
-import msgspec
-
+from escarmouche.engine import ledger as lines
 from escarmouche.engine.reading import MEGABYTE, at_once, insist_plain
 from escarmouche.engine.reasons import Refused, refusal
 
@@ -22,52 +16,17 @@ MOST_BYTES = 100 * MEGABYTE
 """Bytes of a whole file."""
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry as it is written, with its checksum."""
-
-    sum: str
-    entry: msgspec.Raw
-
-
-class Ledger:
+class Ledger(lines.Ledger):
     """The entries of a file, and whether its last line had been cut off."""
 
     def __init__(self, path: Path, raw: bytes) -> None:
         """Read the lines; one that is not as it was written is refused with its number."""
         self.path = path
-        self.entries: list[bytes] = []
-        self.length = 0
-        self.torn = False
-        self._sum = ""
-        *lines, tail = raw.split(b"\n")
-        for at, line in enumerate(lines, 1):
-            if not self._take(line):
-                if at == len(lines) and not tail and b"\0" in line:
-                    self.torn = True
-                    return
-                raise _broken(path, at)
-            self.length += len(line) + 1
-        if tail and self._take(tail):
-            self.length += len(tail)
-        elif tail:
-            self.torn = True
-
-    def _take(self, line: bytes) -> bool:
-        """Whether the line is as it was written; if so, its entry counts."""
-        try:
-            read = msgspec.json.decode(line, type=Line)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return False
-        entry = bytes(read.entry)
-        if read.sum != _checksum(self._sum, entry):
-            return False
-        self.entries.append(entry)
-        self._sum = read.sum
-        return True
+        super().__init__(str(path), raw)
 
     def add(self, file: FileIO, entry: bytes) -> None:
         """Write one more entry behind the last that counts; it is there for good when this returns."""
-        line = _line(_checksum(self._sum, entry), entry)
+        line = self.following(entry)
         gap = b"" if _ends_line(file, self.length) else b"\n"
         try:
             file.truncate(self.length)
@@ -76,16 +35,8 @@ class Ledger:
         except OSError as error:
             file.truncate(self.length)
             raise _unwritten(self.path, error) from error
-        self._take(line.rstrip(b"\n"))
+        self.take(line.rstrip(b"\n"))
         self.length += len(gap + line)
-
-
-def _line(checksum: str, entry: bytes) -> bytes:
-    return msgspec.json.encode(Line(checksum, msgspec.Raw(entry))) + b"\n"
-
-
-def _checksum(before: str, entry: bytes) -> str:
-    return hashlib.blake2b(before.encode() + b"\n" + entry, digest_size=16).hexdigest()
 
 
 def _write(file: FileIO, raw: bytes) -> None:
@@ -100,11 +51,6 @@ def _ends_line(file: FileIO, length: int) -> bool:
     return file.read(1) == b"\n"
 
 
-def _broken(path: Path, at: int) -> Refused:
-    text = "refused-ledger-foreign" if at == 1 else "refused-ledger-changed"
-    return Refused(refusal("", text, file=str(path), line=at))
-
-
 def _unwritten(path: Path, error: OSError) -> Refused:
     return Refused(refusal("", "refused-file-unwritten", file=str(path), problem=error.strerror or str(error)))
 
@@ -117,7 +63,7 @@ def found(path: Path, entry: bytes) -> None:
     scratch = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with FileIO(scratch, "xb") as file:
-            _write(file, _line(_checksum("", entry), entry))
+            _write(file, lines.added(str(path), b"", entry))
         # The name is given to the finished file, and only if nothing has it yet.
         os.link(scratch, path)
         _keep_name(path)
@@ -176,5 +122,5 @@ def _unopened(path: Path, error: OSError, lock: int) -> Refused:
 def _read(path: Path, file: FileIO) -> Ledger:
     ledger = Ledger(path, file.read())
     if not ledger.entries:
-        raise _broken(path, 1)
+        raise lines.broken(str(path), 1)
     return ledger

@@ -3,6 +3,7 @@ import { api, asFailed } from "../api";
 import { Button, ButtonLink, failureText } from "../parts";
 import type { Moment } from "../protocol";
 import { hashOf } from "../router";
+import { useKept } from "../seats";
 import { useWords } from "../words";
 import { useDesk } from "./desk";
 import { download } from "./download";
@@ -25,6 +26,7 @@ export function Ending({ outcome, token, onRematch }: EndingProps) {
   const uncounted = outcome.winner === null && outcome.scores.length === 0;
   // A lesson that counts nothing was neither won nor drawn.
   const key = uncounted ? "over" : verdict(outcome.winner, seated.seat);
+  const campaign = useKept().find(({ game }) => game === seated.game)?.campaign;
   const names = useSideNames();
   return (
     <section className={`play-ending play-ending-${key}`} role="status" data-lesson="ending">
@@ -42,7 +44,12 @@ export function Ending({ outcome, token, onRematch }: EndingProps) {
         </ul>
       )}
       <div className="play-confirm">
-        {onRematch && (
+        {campaign !== undefined && (
+          <ButtonLink weight="main" href={hashOf({ screen: "campaigns", key: seated.key, id: campaign })}>
+            {say("campaign-to")}
+          </ButtonLink>
+        )}
+        {onRematch && campaign === undefined && (
           <Button weight="main" onClick={onRematch}>
             {say("play-rematch")}
           </Button>

@@ -109,6 +109,12 @@ function GameCard({ offer }: { offer: GameOffer }) {
             <span className="unseen">{offer.name}</span>
           </ButtonLink>
         )}
+        {offer.campaigns && (
+          <ButtonLink weight="bare" href={hashOf({ screen: "campaigns", key: offer.key, id: "" })}>
+            {say("campaign-title")}
+            <span className="unseen">{offer.name}</span>
+          </ButtonLink>
+        )}
         <ButtonLink weight="bare" href={hashOf({ screen: "rules", key: offer.key, rule: "" })}>
           {say("home-rules")}
           <span className="unseen">{offer.name}</span>

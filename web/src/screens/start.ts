@@ -17,13 +17,13 @@ export function useStart() {
   const { spoken } = useWords();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failed | null>(null);
-  const start = async (wish: Wish) => {
+  const start = async (wish: Wish, campaign?: string) => {
     const wanted: Wanted = { ...wish, language: spoken };
     setBusy(true);
     setFailure(null);
     try {
       const created = await api.create(wanted);
-      keep({ game: created.game, key: wanted.key, wanted, ...shared(created, wanted.opponent) });
+      keep({ game: created.game, key: wanted.key, wanted, ...shared(created, wanted.opponent), ...(campaign === undefined ? {} : { campaign }) });
       go({ screen: "play", game: created.game });
     } catch (thrown) {
       setFailure(asFailed(thrown));

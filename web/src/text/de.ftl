@@ -909,3 +909,43 @@ editor-report = Wie gerecht er ist
 editor-report-ask = Ausrechnen
 editor-report-about = Wer wen aus den Aufstellungszonen sieht, wo es Deckung gibt, und wie weit es zu drei Orten zwischen den Seiten ist.
 editor-report-old = Der Tisch hat sich seither verändert.
+
+# Kampagnen
+
+campaign-title = Kampagnen
+campaign-lead = Eine Bande zieht von Spiel zu Spiel: sie verdient, lernt, findet und verliert. Die Kampagne bleibt in diesem Browser und als Datei.
+campaign-none = Keines der Spiele hat Kampagnen.
+campaign-lost = Diese Kampagne ist nicht in diesem Browser. Öffne ihre Datei, oder beginne eine andere.
+campaign-kept = In diesem Browser
+campaign-entered =
+    { $count ->
+        [one] { $count } Spiel hier eingetragen
+       *[other] { $count } Spiele hier eingetragen
+    }
+campaign-begin = Eine Kampagne beginnen
+campaign-begin-it = Beginnen
+campaign-gang-number = Bande { $number }
+campaign-gang-list = Die Liste der Bande
+campaign-gang-name = Ihr Name, wenn sie anders heißt als die Liste
+campaign-gang-more = Noch eine Bande
+campaign-length = Wie viele Spiele sie dauert
+campaign-open = Eine Datei öffnen
+campaign-open-text = Eine Kampagne
+campaign-open-how = Eine Datei, die hier gespeichert wurde oder die „escarmouche campaign“ führt.
+campaign-open-it = Öffnen
+campaign-no-room = Dieser Browser hat keinen Platz für die Kampagne. Nichts hat sich geändert; speichere deine Kampagnen als Dateien und entferne einige.
+campaign-changed = Diese Kampagne ging in einem anderen Fenster weiter. Hier steht sie, wie sie jetzt ist; bitte tu es noch einmal.
+campaign-all = Alle Kampagnen
+campaign-save = Als Datei speichern
+campaign-forget = Kampagne entfernen
+campaign-forget-sure = { $name } wird aus diesem Browser entfernt. Eine Datei, die du gespeichert hast, lässt sich wieder öffnen.
+campaign-begun = Begonnene Spiele
+campaign-looking = Wie steht das Spiel …
+campaign-game-gone = Dieses Spiel liegt nicht mehr auf dem Server.
+campaign-go-on = Weiterspielen
+campaign-enter = Das Spiel eintragen
+campaign-who = Wer zum nächsten Spiel mitkommt
+campaign-waits = Ein Spiel dieser Kampagne wartet darauf, eingetragen zu werden.
+campaign-next = Das nächste Spiel vorbereiten
+campaign-history = Alles, was getan wurde ({ $count })
+campaign-to = Zur Kampagne

@@ -909,3 +909,43 @@ editor-report = How fair it is
 editor-report-ask = Work it out
 editor-report-about = Who sees whom from the deployment zones, where there is cover, and how far it is to three places between the sides.
 editor-report-old = The table has changed since.
+
+# Campaigns
+
+campaign-title = Campaigns
+campaign-lead = A gang goes from game to game: it earns, learns, finds and loses. The campaign is kept in this browser and as a file.
+campaign-none = None of the games has campaigns.
+campaign-lost = This campaign is not kept in this browser. Open its file, or begin another.
+campaign-kept = Kept in this browser
+campaign-entered =
+    { $count ->
+        [one] { $count } game entered here
+       *[other] { $count } games entered here
+    }
+campaign-begin = Begin a campaign
+campaign-begin-it = Begin it
+campaign-gang-number = Gang { $number }
+campaign-gang-list = The gang’s list
+campaign-gang-name = Its name, if another than that of the list
+campaign-gang-more = One more gang
+campaign-length = How many games it lasts
+campaign-open = Open a file
+campaign-open-text = A campaign
+campaign-open-how = A file that was saved here, or that “escarmouche campaign” keeps.
+campaign-open-it = Open it
+campaign-no-room = This browser has no room to keep the campaign. Nothing has changed; save your campaigns as files and remove some of them.
+campaign-changed = This campaign was gone on with in another window. It is shown as it stands now; please do it again.
+campaign-all = All campaigns
+campaign-save = Save as a file
+campaign-forget = Remove the campaign
+campaign-forget-sure = { $name } will be removed from this browser. A file that you have saved can be opened again.
+campaign-begun = Games that were begun
+campaign-looking = Looking how the game stands …
+campaign-game-gone = This game is not kept on the server any more.
+campaign-go-on = Go on with the game
+campaign-enter = Enter the game
+campaign-who = Who goes to the next game
+campaign-waits = A game of this campaign waits to be entered.
+campaign-next = Set up the next game
+campaign-history = All that was done ({ $count })
+campaign-to = To the campaign

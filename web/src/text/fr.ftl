@@ -909,3 +909,43 @@ editor-report = Est-elle équitable ?
 editor-report-ask = Calculer
 editor-report-about = Qui voit qui depuis les zones de déploiement, où l’on est à couvert, et la distance jusqu’à trois lieux entre les camps.
 editor-report-old = La table a changé depuis.
+
+# Campagnes
+
+campaign-title = Campagnes
+campaign-lead = Une bande va de partie en partie : elle gagne, apprend, trouve et perd. La campagne est gardée dans ce navigateur et en fichier.
+campaign-none = Aucun des jeux n’a de campagnes.
+campaign-lost = Cette campagne n’est pas gardée dans ce navigateur. Ouvrez son fichier ou commencez-en une autre.
+campaign-kept = Gardées dans ce navigateur
+campaign-entered =
+    { $count ->
+        [one] { $count } partie inscrite ici
+       *[other] { $count } parties inscrites ici
+    }
+campaign-begin = Commencer une campagne
+campaign-begin-it = La commencer
+campaign-gang-number = Bande { $number }
+campaign-gang-list = La liste de la bande
+campaign-gang-name = Son nom, s’il n’est pas celui de la liste
+campaign-gang-more = Une bande de plus
+campaign-length = Nombre de parties
+campaign-open = Ouvrir un fichier
+campaign-open-text = Une campagne
+campaign-open-how = Un fichier enregistré ici, ou celui que tient « escarmouche campaign ».
+campaign-open-it = L’ouvrir
+campaign-no-room = Ce navigateur n’a plus de place pour garder la campagne. Rien n’a changé ; enregistrez vos campagnes en fichiers et supprimez-en quelques-unes.
+campaign-changed = Cette campagne a continué dans une autre fenêtre. La voici telle qu’elle est ; veuillez recommencer.
+campaign-all = Toutes les campagnes
+campaign-save = Enregistrer le fichier
+campaign-forget = Supprimer la campagne
+campaign-forget-sure = { $name } sera retirée de ce navigateur. Un fichier que vous avez enregistré peut être rouvert.
+campaign-begun = Parties commencées
+campaign-looking = Où en est la partie …
+campaign-game-gone = Cette partie n’est plus gardée sur le serveur.
+campaign-go-on = Continuer la partie
+campaign-enter = Inscrire la partie
+campaign-who = Qui va à la prochaine partie
+campaign-waits = Une partie de cette campagne attend d’être inscrite.
+campaign-next = Préparer la prochaine partie
+campaign-history = Tout ce qui a été fait ({ $count })
+campaign-to = Vers la campagne

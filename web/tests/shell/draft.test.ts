@@ -24,6 +24,7 @@ const OFFER: GameOffer = {
   options: [OPTION],
   agents: [{ key: "recruit", name: "", text: "" }, { key: "sergeant", name: "", text: "" }],
   lessons: [],
+  campaigns: false,
 };
 
 describe("a new game", () => {

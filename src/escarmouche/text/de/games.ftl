@@ -7,6 +7,11 @@ refused-no-hint = In diesem Spiel kann noch niemand Rat geben; „hilfe“ sagt,
 refused-no-missions = Dieses Spiel hat nur eine Mission; lass --mission { $mission } weg.
 refused-play-switch = { $switch } gibt es nur für { $games }, nicht für { $game }.
 refused-no-lists = { $game } wird ohne Listen gespielt.
+refused-no-campaigns = Kampagnen von { $game } gibt es nicht.
+refused-campaign-other-game = Dies ist ein Spiel von { $game }, es gehört nicht zu dieser Kampagne.
+refused-campaign-unreadable = { $file } enthält keine lesbare Kampagne.
+refused-no-deed = So etwas lässt sich in dieser Kampagne nicht tun.
+campaign-file = Die Kampagnendatei
 refused-no-stage = { $game } hat keine Konformitätsfälle.
 refused-broken-mission =
     { $more ->

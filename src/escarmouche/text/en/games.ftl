@@ -7,6 +7,11 @@ refused-no-hint = Nobody can give hints in this game yet; “help” tells what 
 refused-no-missions = This game has only one mission; leave out --mission { $mission }.
 refused-play-switch = { $switch } is for { $games } only, not for { $game }.
 refused-no-lists = { $game } is played without lists.
+refused-no-campaigns = There are no campaigns of { $game }.
+refused-campaign-other-game = This is a game of { $game }, not of this campaign.
+refused-campaign-unreadable = { $file } holds no campaign that can be read.
+refused-no-deed = Nothing of the kind can be done in this campaign.
+campaign-file = The campaign file
 refused-no-stage = { $game } has no conformance cases.
 refused-broken-mission =
     { $more ->

@@ -7,6 +7,11 @@ refused-no-hint = Personne ne peut encore donner de conseil dans ce jeu ; « a
 refused-no-missions = Ce jeu n’a qu’une mission ; ne mettez pas --mission { $mission }.
 refused-play-switch = { $switch } n’est que pour { $games }, pas pour { $game }.
 refused-no-lists = { $game } se joue sans listes.
+refused-no-campaigns = Il n’y a pas de campagnes de { $game }.
+refused-campaign-other-game = Cette partie est de { $game }, elle n’appartient pas à cette campagne.
+refused-campaign-unreadable = { $file } ne contient aucune campagne lisible.
+refused-no-deed = Rien de tel n’est possible dans cette campagne.
+campaign-file = Le fichier de la campagne
 refused-no-stage = { $game } n’a pas de cas de conformité.
 refused-broken-mission =
     { $more ->

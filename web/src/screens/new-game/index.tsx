@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 
+import { campaignIn } from "../../kept-campaigns";
 import { Button, Once, PlayIcon, Switch, Tiles, Trouble } from "../../parts";
 import type { GameOffer } from "../../protocol";
 import { go } from "../../router";
@@ -218,7 +219,7 @@ function Summary({ offer, draft }: PartProps) {
           weight="main"
           className="large"
           disabled={busy || lacking !== null}
-          onClick={() => void start(wishOf(draft))}
+          onClick={() => void start(wishOf(draft), campaignIn(draft.lists[0].kind === "kept" ? draft.lists[0].key : ""))}
         >
           <PlayIcon />
           {say(busy ? "home-starting" : "new-start")}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 
 import { api, useAsked } from "../../api";
+import { fieldedLists } from "../../kept-campaigns";
 import { type KeptList, listsOf, useLists } from "../../kept-lists";
 import { Loading, Trouble } from "../../parts";
 import { partsOf } from "../../games";
@@ -27,7 +28,7 @@ interface ListChoiceProps {
 export function ListChoice({ offer, label, side, list, onList }: ListChoiceProps) {
   const { say } = useWords();
   const id = useId();
-  const kept = useLists(offer.key);
+  const kept = [...useLists(offer.key), ...fieldedLists(offer.key)];
   const choose = (value: string) => {
     const own = kept.find(({ id }) => value === KEPT + id);
     if (own) onList(sourceOf(own));
@@ -86,7 +87,7 @@ export function ListChoice({ offer, label, side, list, onList }: ListChoiceProps
 
 /** The list of that id that is kept here, as it is chosen; undefined if there is none. */
 export function keptSource(game: string, id: string): Source | undefined {
-  const own = listsOf(game).find((one) => one.id === id);
+  const own = [...listsOf(game), ...fieldedLists(game)].find((one) => one.id === id);
   return own && sourceOf(own);
 }
 

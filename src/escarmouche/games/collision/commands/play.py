@@ -12,13 +12,14 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.save import dump
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import READY
-from escarmouche.games.collision.commands.campaign import KEY, enter_game, for_next_game
+from escarmouche.games.collision.board.campaign.deeds import for_next_game
+from escarmouche.games.collision.board.campaign.naming import company_called
+from escarmouche.games.collision.commands.campaign import KEY, enter_game
 from escarmouche.games.collision.rules.campaign.company import Company
 from escarmouche.games.collision.rules.campaign.games import Campaign, over
 from escarmouche.games.collision.rules.lists import checking, reading
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.collision.terminal import campaign as kept
-from escarmouche.games.collision.terminal.campaign import company_called
 from escarmouche.terminal.desk import Wishes, desk
 from escarmouche.terminal.files import rules_version, write_text
 

@@ -10,6 +10,7 @@ from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.collision.rules.battle import NUMBERS
 from escarmouche.games.collision.rules.cards.deck import full_deck
 from escarmouche.games.collision.rules.lists import checking
+from escarmouche.games.collision.rules.lists.checking import LEAST_MODELS
 from escarmouche.games.collision.rules.lists.profile import Character, Gang, Item
 from escarmouche.games.collision.rules.vocabulary import Card, Fate, Purpose
 
@@ -184,11 +185,15 @@ def too_poor(company: Company, shards: int) -> Reason | None:
     return refusal("COL-CAMP-05", "refused-too-poor", shards=shards, stock=company.stock)
 
 
+def hire_refused(company: Company, card: Character) -> Reason | None:
+    """Why a model cannot join: by the rules for gangs, or for want of shards."""
+    joined = [*(fighter.card for fighter in company.living), card]
+    return checking.mixed(company.faction, joined) or checking.leaders(joined) or too_poor(company, card.cost)
+
+
 def hire(company: Company, card: Character) -> Fighter:
     """Another model joins the gang."""
-    joined = [*(fighter.card for fighter in company.living), card]
-    _allowed(checking.mixed(company.faction, joined) or checking.leaders(joined))
-    _allowed(too_poor(company, card.cost))
+    _allowed(hire_refused(company, card))
     company.stock -= card.cost
     fighter = Fighter(card)
     company.fighters = [*company.fighters, fighter]
@@ -288,6 +293,21 @@ def out_of_action(fighter: Fighter) -> Reason | None:
 def above_limit(shards: int, limit: int) -> Reason | None:
     """A gang above the limit leaves models at home."""
     return None if shards <= limit else refusal("COL-CAMP-05", "refused-over-limit", total=shards, shards=limit)
+
+
+def rest_refused(company: Company) -> Reason | None:
+    """A gang sits a game out only if it could not play, and if somebody would be back."""
+    if len(company.well) < min(LEAST_MODELS, len(company.living)):
+        return None
+    return refusal("COL-CAMP-09", "refused-no-rest", gang=company.name, least=LEAST_MODELS)
+
+
+def sit_out(company: Company) -> list[Fighter]:
+    """The gang sits a game out: who is back for the next."""
+    _allowed(rest_refused(company))
+    back = [fighter for fighter in company.living if fighter not in company.well]
+    rest(company)
+    return back
 
 
 def rest(company: Company) -> None:

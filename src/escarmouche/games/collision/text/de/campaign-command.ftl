@@ -61,6 +61,26 @@ campaign-roster =
     }
 campaign-did-founded = Die Kampagne beginnt.
 campaign-did-entered = Spiel { $number } ist eingetragen ({ $file }).
+campaign-did-played = Spiel { $number } ist eingetragen.
+campaign-fielded =
+    { $models ->
+        [one] { $models } Figur, { $shards } Splitter
+       *[other] { $models } Figuren, { $shards } Splitter
+    }
+campaign-learning = Lernen
+campaign-buying = Kaufen
+campaign-giving = Weitergeben
+campaign-hiring = Anwerben
+campaign-resting = Ein Spiel aussetzen
+campaign-found-medicine = Medizin gefunden
+campaign-found-locker = Ein Spind gefunden
+campaign-step-learn = +1 { $characteristic } für { $cost } Erfahrungspunkte
+campaign-step-buy = { $item } für { $shards } Splitter
+campaign-step-give = { $item } für { $name }
+campaign-step-hire = { $name } für { $shards } Splitter
+campaign-step-rest = Wer ein Spiel verpasst, ist wieder da
+campaign-step-heal = { $name } spielt das nächste Spiel
+campaign-step-shards = { $shards } Splitter für alles, was gefunden wurde
 campaign-did-healed = { $gang }: Medizin für { $name }.
 campaign-did-found = { $gang }: { $item } aus einem Spind.
 campaign-did-took-shards = { $gang }: Splitter für das Gefundene.
@@ -74,7 +94,7 @@ refused-ledger-foreign = In { $file } steht keine Kampagne.
 refused-ledger-changed = Zeile { $line } von { $file } ist nicht so, wie sie geschrieben wurde.
 refused-campaign-format = { $file } stammt aus einer anderen Version des Programms (Format { $format }).
 refused-campaign-game = In { $file } steht ein Spiel von { $game }; Kampagnen gibt es für Collision.
-refused-gang-twice = Zwei Banden heißen „{ $gang }“; gib einer davon mit --name einen anderen Namen.
+refused-gang-twice = Zwei Banden heißen „{ $gang }“; gib einer davon einen anderen Namen.
 refused-too-many-names = Es sind { $names } Namen für { $gangs } Banden.
 refused-which-gang = Sag mit --gang, welche Bande gemeint ist: { $known }.
 refused-no-such-gang = In der Kampagne gibt es keine Bande „{ $gang }“, sondern { $known }.

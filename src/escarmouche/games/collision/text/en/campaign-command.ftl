@@ -61,6 +61,26 @@ campaign-roster =
     }
 campaign-did-founded = The campaign begins.
 campaign-did-entered = Game { $number } is entered ({ $file }).
+campaign-did-played = Game { $number } is entered.
+campaign-fielded =
+    { $models ->
+        [one] { $models } model, { $shards } shards
+       *[other] { $models } models, { $shards } shards
+    }
+campaign-learning = Learn
+campaign-buying = Buy
+campaign-giving = Hand over
+campaign-hiring = Hire
+campaign-resting = Sit a game out
+campaign-found-medicine = Medicine was found
+campaign-found-locker = A weapon locker was found
+campaign-step-learn = +1 { $characteristic } for { $cost } experience
+campaign-step-buy = { $item } for { $shards } shards
+campaign-step-give = { $item } for { $name }
+campaign-step-hire = { $name } for { $shards } shards
+campaign-step-rest = Whoever misses a game is back
+campaign-step-heal = { $name } plays the next game
+campaign-step-shards = { $shards } shards for everything that was found
 campaign-did-healed = { $gang }: medicine for { $name }.
 campaign-did-found = { $gang }: { $item } from a weapon locker.
 campaign-did-took-shards = { $gang }: shards for what was found.
@@ -74,7 +94,7 @@ refused-ledger-foreign = { $file } does not hold a campaign.
 refused-ledger-changed = Line { $line } of { $file } is not as it was written.
 refused-campaign-format = { $file } is from another version of the program (format { $format }).
 refused-campaign-game = { $file } holds a game of { $game }; campaigns are for Collision.
-refused-gang-twice = Two gangs are called “{ $gang }”; give one another name with --name.
+refused-gang-twice = Two gangs are called “{ $gang }”; give one of them another name.
 refused-too-many-names = There are { $names } names for { $gangs } gangs.
 refused-which-gang = Say which gang is meant with --gang: { $known }.
 refused-no-such-gang = There is no gang “{ $gang }” in the campaign; there are { $known }.

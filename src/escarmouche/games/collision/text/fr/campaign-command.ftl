@@ -61,6 +61,26 @@ campaign-roster =
     }
 campaign-did-founded = La campagne commence.
 campaign-did-entered = La partie { $number } est inscrite ({ $file }).
+campaign-did-played = La partie { $number } est inscrite.
+campaign-fielded =
+    { $models ->
+        [one] { $models } figurine, { $shards } éclats
+       *[other] { $models } figurines, { $shards } éclats
+    }
+campaign-learning = Apprendre
+campaign-buying = Acheter
+campaign-giving = Remettre
+campaign-hiring = Recruter
+campaign-resting = Laisser passer une partie
+campaign-found-medicine = Des soins ont été trouvés
+campaign-found-locker = Un casier a été trouvé
+campaign-step-learn = +1 en { $characteristic } pour { $cost } points d’expérience
+campaign-step-buy = { $item } pour { $shards } éclats
+campaign-step-give = { $item } pour { $name }
+campaign-step-hire = { $name } pour { $shards } éclats
+campaign-step-rest = Qui manque une partie est de retour
+campaign-step-heal = { $name } joue la prochaine partie
+campaign-step-shards = { $shards } éclats pour tout ce qui a été trouvé
 campaign-did-healed = { $gang } : des soins pour { $name }.
 campaign-did-found = { $gang } : l’objet « { $item } » pris dans un casier.
 campaign-did-took-shards = { $gang } : des éclats pour ce qui a été trouvé.
@@ -74,7 +94,7 @@ refused-ledger-foreign = { $file } ne contient pas de campagne.
 refused-ledger-changed = La ligne { $line } de { $file } n’est pas telle qu’elle a été écrite.
 refused-campaign-format = { $file } vient d’une autre version du programme (format { $format }).
 refused-campaign-game = { $file } contient une partie de { $game } ; les campagnes sont pour Collision.
-refused-gang-twice = Deux bandes s’appellent « { $gang } » ; donnez un autre nom à l’une d’elles avec --name.
+refused-gang-twice = Deux bandes s’appellent « { $gang } » ; donnez un autre nom à l’une d’elles.
 refused-too-many-names = Il y a { $names } noms pour { $gangs } bandes.
 refused-which-gang = Dites de quelle bande il s’agit avec --gang : { $known }.
 refused-no-such-gang = Il n’y a pas de bande « { $gang } » dans la campagne ; il y a { $known }.
