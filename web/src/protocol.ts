@@ -578,13 +578,14 @@ export interface Trail {
   spots: [number, number, number][];
 }
 /**
- * Choose from `least` to `most` of the options.
+ * Choose from `least` to `most` of the options, or, as a `whole`, all of them or none.
  */
 export interface ChooseSome {
   kind: "choose-some";
   options: Option[];
   least: number;
   most: number;
+  whole: boolean;
   number: number;
   seat: number;
   asks: string;

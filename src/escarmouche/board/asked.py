@@ -39,11 +39,12 @@ class Choose(Question, frozen=True, tag="choose"):
 
 
 class ChooseSome(Question, frozen=True, tag="choose-some"):
-    """Choose from `least` to `most` of the options."""
+    """Choose from `least` to `most` of the options, or, as a `whole`, all of them or none."""
 
     options: list[Option]
     least: int
     most: int
+    whole: bool
 
 
 class Arrange(Question, frozen=True, tag="arrange"):

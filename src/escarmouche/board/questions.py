@@ -99,7 +99,9 @@ class Asking:
         return asked.Arrange(options=self._offered(question), **head)
 
     def _choose_some(self, question: ChooseSome, head: dict[str, Any]) -> asked.ChooseSome:
-        return asked.ChooseSome(options=self._offered(question), least=question.least, most=question.most, **head)
+        return asked.ChooseSome(
+            options=self._offered(question), least=question.least, most=question.most, whole=question.whole, **head
+        )
 
     def _offered(self, question: Choose | Arrange | ChooseSome) -> list[shown.Option]:
         corridors = self.board.corridors(self.look, question)
@@ -150,6 +152,8 @@ class Asking:
 
     def _how(self, question: Question) -> str:
         say = self.look.words.say
+        if isinstance(question, ChooseSome) and question.whole:
+            return say("how-choose-whole")
         if isinstance(question, ChooseSome):
             return say("how-choose-some", least=question.least, most=question.most)
         if isinstance(question, Amount) and self.board.dial(self.look, question) is not None:

@@ -108,15 +108,19 @@ class Choose(_Offering):
 
 
 class ChooseSome(_Offering):
-    """Choose between `least` and `most` of the options; the answer is the list of their keys."""
+    """Choose between `least` and `most` of the options; the answer is the list of their keys.
+
+    Where they can only be chosen as a `whole`, its judge says why a part of them is refused.
+    """
 
     kind = "choose-some"
 
     def __init__(
         self, seat: SeatId, text: Asks, rule: RuleId, options: Later[Sequence[Option]], *,
-        least: Later[int] = 0, most: Later[int] | None = None, **more: Any,
+        least: Later[int] = 0, most: Later[int] | None = None, whole: bool = False, **more: Any,
     ) -> None:  # fmt: skip
         super().__init__(seat, text, rule, options, **more)
+        self.whole = whole
         self._least = least
         self._most = most
 

@@ -68,6 +68,10 @@ class Bundle:
         return str(text)
 
 
+BEFORE_VOWEL = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÆÉÈÊËÎÏÔŒÙÛÜ]\w)")
+"""Before a name, which has a capital; the letter of a side stands for itself."""
+
+
 class Words:
     """Says things in one language, and in English where a word is missing.
 
@@ -109,7 +113,7 @@ class Words:
                 text = bundle.filled_in(pattern, short)
                 whole = reduce(lambda told, mark: told.replace(mark, long[mark]), long, text)
                 # What players have written stands in it: nothing of that turns or hides the rest.
-                return harmless(whole)
+                return elided(harmless(whole)) if self.language == "fr" else harmless(whole)
         return key
 
     def also(self, names: Names) -> "Words":
@@ -135,6 +139,11 @@ class Words:
         if reason.text:
             return self.say(reason.text, **{**reason.data, **names})
         return self.say(f"rule-{reason.rule.lower()}.sentence")
+
+
+def elided(text: str) -> str:
+    """French words that lose their last vowel before another: a sentence is written before it is known whom it names."""
+    return BEFORE_VOWEL.sub(r"\1’", text)
 
 
 def _shortened(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:

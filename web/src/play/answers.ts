@@ -27,6 +27,7 @@ export function sortedOut(options: Option[], own: ReadonlySet<number>): SortedOu
 export function toggled(question: ChooseSome, chosen: string[], key: string): string[] {
   const option = question.options.find((one) => one.key === key);
   if (!option || option.refused !== null) return chosen;
+  if (question.whole) return chosen.length > 0 ? [] : question.options.map((one) => one.key);
   if (chosen.includes(key)) return chosen.filter((one) => one !== key);
   if (question.most === 1) return [key];
   return chosen.length < question.most ? [...chosen, key] : chosen;

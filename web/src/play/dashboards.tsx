@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from "react";
+import { useState, type CSSProperties, type DragEvent } from "react";
 import type { Confrontation, Dashboard, Face } from "../protocol";
 import { useWords } from "../words";
 import { useDesk, useLooking, useSituation } from "./desk";
@@ -151,7 +151,7 @@ function Columns({ fight }: { fight: Confrontation }) {
         <p className="play-note">{fight.step}</p>
       </header>
       {count > 0 && (
-        <div className="play-fight-grid" style={{ gridTemplateColumns: `minmax(6rem, auto) repeat(${count}, auto)` }}>
+        <div className="play-fight-grid" style={{ "--columns": count } as CSSProperties}>
           {attacker && <SideRow side={attacker} attacks role={say("play-attacker")} count={count} />}
           <span className="play-fight-name">{say("play-results")}</span>
           {Array.from({ length: count }, (_, at) => (
@@ -210,7 +210,7 @@ function SideRow({ side, role, count, attacks = false }: SideProps) {
                 {column.laid.map((face, nth) => (
                   <FaceCard key={nth} face={face} small fresh={face !== null} />
                 ))}
-                {column.chain && attacks && <span className="chip">{say("play-chain")}</span>}
+                {column.chain && attacks && <MoreColumns />}
                 {column.share !== null && <output className="play-column-share">{column.share}</output>}
               </>
             ) : (
@@ -221,6 +221,16 @@ function SideRow({ side, role, count, attacks = false }: SideProps) {
         );
       })}
     </>
+  );
+}
+
+/** The sign of a card that brings another column. */
+function MoreColumns() {
+  const told = useWords().say("play-chain");
+  return (
+    <span className="chip" role="img" aria-label={told} title={told}>
+      +1
+    </span>
   );
 }
 

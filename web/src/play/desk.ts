@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent } from "react";
+import { createContext, use, useCallback, useEffect, useEffectEvent, useRef } from "react";
 import type { Corridor, Fan, Odds, Option, Place, Seated, Sight, Threat } from "../protocol";
 import { useStore, type Store } from "../store";
 import type { Standing } from "../table/props";
@@ -120,16 +120,27 @@ export interface About {
 
 const NOTHING: About = {};
 
+const DARK = { lit: [], corridor: null, fan: null, cost: null };
+
 /** Points models out on the table while something is hovered or focused, with what else it is about. */
 export function useLit(
   models: number[],
   { corridor = null, fan = null, cost = null }: About = NOTHING,
 ): Record<"onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur", () => void> {
   const { looking } = useDesk();
+  // What was pointed out goes when the pointer leaves, also if the option was sent anew meanwhile or is there no more.
+  const pointed = useRef<number[] | null>(null);
   const says = models.length > 0 || fan !== null || cost !== null;
-  const on = () => says && looking.set((now) => ({ ...now, lit: models, corridor, fan, cost }));
-  const dark = { lit: [], corridor: null, fan: null, cost: null };
-  const off = () => looking.set((now) => (now.lit === models ? { ...now, ...dark } : now));
+  const on = () => {
+    if (!says) return;
+    pointed.current = models;
+    looking.set((now) => ({ ...now, lit: models, corridor, fan, cost }));
+  };
+  const off = useCallback(() => {
+    looking.set((now) => (now.lit === pointed.current ? { ...now, ...DARK } : now));
+    pointed.current = null;
+  }, [looking]);
+  useEffect(() => off, [off]);
   return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off };
 }
 

@@ -645,7 +645,7 @@ play-key-bands = portées autour de la figurine choisie, dans les jeux qui compt
 play-key-eye = regarder par les yeux de la figurine choisie
 play-key-help = ces touches
 
-play-briefing = Mise au point
+play-briefing = Ordre de mission
 play-briefing-read = Compris, c’est parti
 play-briefing-none = La mission n’est pas encore décidée.
 play-briefing-aims = Ce que cherche chaque camp

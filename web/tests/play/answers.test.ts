@@ -51,6 +51,11 @@ describe("choosing some", () => {
   test("where one may be chosen, the new one replaces the old one", () => {
     expect(toggled(some(question.options, { most: 1 }), ["a"], "b")).toEqual(["b"]);
   });
+  test("what is chosen as a whole is chosen or left with one click", () => {
+    const whole = some([option("a"), option("b")], { least: 0, most: 2, whole: true });
+    expect(toggled(whole, [], "b")).toEqual(["a", "b"]);
+    expect(toggled(whole, ["a", "b"], "a")).toEqual([]);
+  });
   test("too few are not enough", () => {
     expect(enough(question, [])).toBe(false);
     expect(enough(question, startSome(some(question.options, { usual: ["a"] })))).toBe(true);

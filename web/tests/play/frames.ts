@@ -42,7 +42,7 @@ export function choose(options: Option[], more: Partial<Choose> = {}): Choose {
   return { ...ASKED, kind: "choose", options, ...more };
 }
 export function some(options: Option[], more: Partial<ChooseSome> = {}): ChooseSome {
-  return { ...ASKED, kind: "choose-some", options, least: 0, most: 2, ...more };
+  return { ...ASKED, kind: "choose-some", options, least: 0, most: 2, whole: false, ...more };
 }
 export function arrange(options: Option[], more: Partial<Arrange> = {}): Arrange {
   return { ...ASKED, kind: "arrange", options, ...more };

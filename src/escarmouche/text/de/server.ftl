@@ -44,6 +44,7 @@ shown-points = Punkte
 ## Wie man antwortet
 
 how-choose = Wähle eines.
+how-choose-whole = Wähle alle oder keine.
 how-choose-some =
     { $least ->
         [0] Wähle bis zu { $most } oder keines.

@@ -44,6 +44,7 @@ shown-points = Points
 ## How to answer
 
 how-choose = Choose one.
+how-choose-whole = Choose all of them, or none.
 how-choose-some =
     { $least ->
         [0] Choose up to { $most }, or none.

@@ -44,6 +44,7 @@ shown-points = Points
 ## Comment répondre
 
 how-choose = Choisissez une option.
+how-choose-whole = Choisissez-les toutes, ou aucune.
 how-choose-some =
     { $least ->
         [0] Choisissez-en au plus { $most }, ou aucune.

@@ -43,9 +43,11 @@ function Several({ question }: { question: ChooseSome }) {
   const full = most > 1 && chosen.length >= most;
   return (
     <>
-      <p className="play-count" aria-live="polite">
-        {say("play-some-count", { count: chosen.length, least, most, same: least === most ? "yes" : "no" })}
-      </p>
+      {!question.whole && (
+        <p className="play-count" aria-live="polite">
+          {say("play-some-count", { count: chosen.length, least, most, same: least === most ? "yes" : "no" })}
+        </p>
+      )}
       <ul className="play-options">
         {open.map((option, at) => (
           <OptionRow key={option.key} option={option} number={question.number}>

@@ -10,7 +10,8 @@ import { begun, endOf, Planner, tracksIn, type Draft } from "../plan";
 import { Because, Reasons } from "../why";
 import { Confirm } from "./confirm";
 
-/** Where models go: dragged on the table, sent by a tap, typed, or led by the arrow keys. */
+/** Where models go: dragged on the table, sent by a tap, typed, or led by the arrow keys. What the draft comes to is said
+ *  before the fields, so that it is in sight on a small screen as well. */
 export function PutOnTable({ question }: { question: Place }) {
   const { room, looking } = useDesk();
   const models = useSituation((situation) => situation.moment?.models ?? []);
@@ -38,9 +39,6 @@ export function PutOnTable({ question }: { question: Place }) {
   return (
     <div className="play-place">
       <Movers question={question} draft={state} planner={planner} models={models} />
-      <Goal draft={state} planner={planner} models={models} />
-      {question.legs.length > 0 && <How legs={question.legs} draft={state} planner={planner} />}
-      {question.turns && <Turning draft={state} planner={planner} />}
       <Outcome draft={state} question={question} usual={state.tracks === null && usual !== null} />
       <Confirm ready={ready} onConfirm={confirm} onReset={() => planner.reset()}>
         {question.stays && question.movers.every((mover) => models.some(({ id }) => String(id) === mover)) && (
@@ -50,6 +48,9 @@ export function PutOnTable({ question }: { question: Place }) {
         )}
       </Confirm>
       {state.ghost && <GhostView ghost={state.ghost} models={models} />}
+      <Goal draft={state} planner={planner} models={models} />
+      {question.legs.length > 0 && <How legs={question.legs} draft={state} planner={planner} />}
+      {question.turns && <Turning draft={state} planner={planner} />}
     </div>
   );
 }

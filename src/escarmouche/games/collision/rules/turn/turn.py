@@ -142,6 +142,7 @@ def mulligan_question(battle: Battle, seat: SeatId) -> ChooseSome:
         "COL-START-04",
         lambda: deck.card_options(battle.board(seat).hand),
         most=lambda: len(battle.board(seat).hand),
+        whole=True,
         judge=all_or_none,
         default=[],
     )

@@ -37,7 +37,7 @@ desk-hand =
     } in hand.
 desk-no-cards = no cards
 desk-shown = Drawn openly: { $card }
-desk-column = column { $column }
+desk-column = Column { $column }
 desk-clash = Column { $column }: attack ({ $attacker }) { $attack } – defence ({ $defender }) { $defence }
 desk-covered = {", "}covered with { $card }
 desk-nothing = nothing yet

@@ -36,7 +36,7 @@ counted-cards =
 ask-replace-card = Vous avez pioché { $card } { for-purpose } : la garder, ou la remplacer par une carte de votre main ?
 ask-settle-dispute = Vous avez gagné le tirage : dites quelle lecture vaut pour cette fois.
 ask-add-characteristic = Vous avez pioché { $card } : { $model } ajoute-t-elle { $characteristic } ({ $value }) ?
-ask-armour-save = { $model } va être blessée { by-cause } : tenter une sauvegarde d’armure à { $armour }+ ?
+ask-armour-save = { $model } va subir une blessure { by-cause } : tenter une sauvegarde d’armure à { $armour }+ ?
 ask-lay-cards = Placez vos cartes face cachée : donnez leur ordre, de la gauche de l’attaquant vers sa droite.
 ask-share-modifiers = Répartissez vos modificateurs entre vos cartes ({ $cards }) : { $total } en tout.
 ask-cover-card = Couvrez une de vos cartes avec une carte de votre main, ou passez.
@@ -88,7 +88,7 @@ event-save-taken =
         [none] .
        *[other] {" "}avec { $modifier }.
     }
-event-wounded = { $model } est blessée { by-cause } : { $wounds } sur { $wnd }.
+event-wounded = { $model } subit une blessure { by-cause } : { $wounds } sur { $wnd }.
 event-killed = { $model } est tuée { by-cause }.
 
 ## Événements : confrontations

@@ -1,12 +1,21 @@
 # Les probabilités de Collision, en français.
 
 odds-hits = Touches sur { $model }
-    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } touches
+    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $mean ->
+        [one] touche
+       *[other] touches
+    }
 odds-hits-with-hand = Touches sur { $model } avec le meilleur usage de votre main
 odds-wounds = Blessures de { $model }
-    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } blessures
+    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $mean ->
+        [one] blessure
+       *[other] blessures
+    }
 odds-pins = Jetons Neutralisation sur { $model }
-    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetons
+    .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $mean ->
+        [one] jeton
+       *[other] jetons
+    }
 odds-struck = Au moins une touche sur { $model }
     .short = touche { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 odds-killed = Mort de { $model }
@@ -23,8 +32,14 @@ odds-saves = { $model } annule la blessure
 ## Remarques
 
 odds-best-split = Meilleure répartition de { $total }, dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des tirages : { $split }
-odds-best-lay = Meilleure pose : { $cards }, soit ≈{ NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } touches
-odds-next-lay = La suivante : { $cards }, soit ≈{ NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } touches
+odds-best-lay = Meilleure pose : { $cards }, soit ≈{ NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $mean ->
+        [one] touche
+       *[other] touches
+    }
+odds-next-lay = La suivante : { $cards }, soit ≈{ NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $mean ->
+        [one] touche
+       *[other] touches
+    }
 odds-closed = Pioche fermée : aucune carte de la main ne peut être jouée.
 odds-their-hand = Les cartes en main de l’adversaire ne sont pas prises en compte.
 odds-hand-nearly = Avec votre main, les colonnes générées sont calculées comme si chaque carte venait de la réserve entière ; l’écart est minime.

@@ -37,7 +37,7 @@ desk-hand =
     } en main.
 desk-no-cards = aucune carte
 desk-shown = Carte découverte : { $card }
-desk-column = la colonne { $column }
+desk-column = Colonne { $column }
 desk-clash = Colonne { $column } : attaque ({ $attacker }) { $attack } – défense ({ $defender }) { $defence }
 desk-covered = {", "}recouverte par { $card }
 desk-nothing = rien encore
