@@ -59,7 +59,8 @@ def test_every_message_of_a_file_is_found(language: str) -> None:
 
 
 def test_french_words_lose_their_vowel_before_a_name_that_begins_with_one() -> None:
-    words = Words("fr", {"fr": ["ends = L’activation de { $model } est terminée, avant que { $model } parte."], "en": []})
+    ends = "ends = L’activation de { $model } est terminée, avant que { $model } parte."
+    words = Words("fr", {"fr": [ends], "en": []})
     assert words.say("ends", model="Alpha") == "L’activation d’Alpha est terminée, avant qu’Alpha parte."
     assert words.say("ends", model="Éclaireur 1").startswith("L’activation d’Éclaireur 1 ")
     assert words.say("ends", model="Brute") == "L’activation de Brute est terminée, avant que Brute parte."

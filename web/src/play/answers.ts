@@ -197,7 +197,8 @@ export interface Alike {
 export function alike(options: Option[]): Alike[] {
   const found = new Map<string, Alike>();
   for (const option of options) {
-    const same = JSON.stringify({ ...option, key: "" });
+    // Where an equal card is held does not matter to the column that it covers.
+    const same = JSON.stringify({ ...option, key: "", over: option.over?.column });
     const before = found.get(same);
     if (before) before.keys.push(option.key);
     else found.set(same, { option, keys: [option.key] });
