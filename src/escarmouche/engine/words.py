@@ -142,7 +142,7 @@ class Words:
 
 
 def elided(text: str) -> str:
-    """French words that lose their last vowel before another: a sentence is written before it is known whom it names."""
+    """French words without the last vowel that they lose before a name, which is not known where sentences are written."""
     return BEFORE_VOWEL.sub(r"\1’", text)
 
 

@@ -147,7 +147,7 @@ describe("options that are alike", () => {
   test("two equal cards are one choice, a refused one is another", () => {
     const twice = [option("one", { text: "5" }), option("two", { text: "5" }), option("three", { text: "5", refused })];
     expect(alike(twice).map(({ keys }) => keys)).toEqual([["one", "two"], ["three"]]);
-    const held = [option("one", { over: { slot: 1, column: 0 } }), option("two", { over: { slot: 3, column: 0 } })];
-    expect(alike([...held, option("three", { over: { slot: 1, column: 1 } })])).toHaveLength(2);
+    const cover = (key: string, slot: number, column: number) => option(key, { text: "5", over: { slot, column } });
+    expect(alike([cover("one", 1, 0), cover("two", 3, 0), cover("three", 1, 1)])).toHaveLength(2);
   });
 });
