@@ -142,7 +142,7 @@ class Words:
 
 
 def elided(text: str) -> str:
-    """French words without the last vowel that they lose before a name, which is not known where sentences are written."""
+    """French words without the last vowel that they lose before a name, which no sentence knows beforehand."""
     return BEFORE_VOWEL.sub(r"\1’", text)
 
 
