@@ -107,7 +107,7 @@ event-collision-ended =
     }
 event-mission-drawn = Eine Karte aus dem Stapel von { $seat } bestimmt die Mission: { $card }.
 event-mission-chosen = Die Mission ist { $mission }.
-event-terrain-set = Das Gelände ist aufgebaut.
+event-terrain-set = Das Gelände ist aufgebaut: { $table }.
 event-marker-placed = Ein { $kind } liegt bei { $x } / { $y }, in { district-name }.
 event-markers-turned = Der Plan wird zu diesen Kanten gedreht, und alle Marker mit ihm.
 event-points-received = { $seat } hat { $points } Aktivierungspunkte.

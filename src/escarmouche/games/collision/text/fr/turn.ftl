@@ -107,7 +107,7 @@ event-collision-ended =
     }
 event-mission-drawn = Une carte du paquet de { $seat } désigne la mission : { $card }.
 event-mission-chosen = La mission est { $mission }.
-event-terrain-set = Les décors sont en place.
+event-terrain-set = Les décors sont en place : { $table }.
 event-marker-placed = Un { $kind } se trouve en { $x } / { $y }, dans { district-name }.
 event-markers-turned = Le plan est tourné vers ces bords, et tous les marqueurs avec lui.
 event-points-received = { $seat } a { $points } points d’activation.
