@@ -39,6 +39,7 @@ export class Composer {
   private plan: Plan | null = null;
   private back = 0;
   private moved = -1;
+  private droppedAt = -1;
 
   constructor(private readonly room: Pick<Room, "situation" | "answer" | "tell">) {
     room.situation.subscribe(() => this.advance());
@@ -57,6 +58,7 @@ export class Composer {
   private advance(): void {
     const now = this.room.situation.get();
     if (this.back > 0) this.takeBack(now);
+    this.forget(now);
     const { plan } = this;
     if (plan === null || now.sent !== null) return;
     const question = now.moment?.question ?? null;
@@ -66,9 +68,10 @@ export class Composer {
   }
 
   private meet(plan: Plan, now: Situation, question: { asks: string; number: number }): void {
-    const [next, ...rest] = hasSpoken(now.lines.slice(plan.heard)) ? [] : stillToGive(plan.rest, question.asks);
-    if (!next) {
-      this.end(plan.rest.some((step) => !step.forced));
+    const [next, ...rest] = stillToGive(plan.rest, question.asks);
+    if (!next || hasSpoken(now.lines.slice(plan.heard))) {
+      // Where what was expected is asked, nothing came in between: it is only for the person to say it, knowing more.
+      this.end(!next && plan.rest.some((step) => !step.forced));
       return;
     }
     const given = plan.given + 1;
@@ -103,8 +106,16 @@ export class Composer {
     void this.room.tell({ type: "undo" });
   }
 
+  /** That something was dropped is told with the question that came instead, and not with those after it. */
+  private forget({ moment }: Situation): void {
+    const asked = moment?.question?.number;
+    if (this.progress.get().dropped && asked !== undefined && asked > this.droppedAt)
+      this.progress.set({ busy: this.plan !== null, dropped: false });
+  }
+
   private end(dropped: boolean): void {
     this.plan = null;
+    this.droppedAt = this.room.situation.get().moment?.question?.number ?? -1;
     this.progress.set({ busy: false, dropped });
   }
 }

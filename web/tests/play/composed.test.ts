@@ -89,16 +89,19 @@ test("when something else is asked, the rest is dropped", () => {
   const composer = new Composer(room);
   composer.run(shot.steps);
   hear(asked(8, "interrupt"));
+  expect(composer.progress.get()).toEqual({ busy: false, dropped: true });
   hear(asked(9, "allot-shots"));
   expect(answered).toEqual(["burst:0"]);
-  expect(composer.progress.get()).toEqual({ busy: false, dropped: true });
+  expect(composer.progress.get().dropped, "that is told once, with the question that came instead").toBe(false);
 });
 
 test("when chance has spoken, the rest is dropped even if the same is asked", () => {
   const { room, answered, hear } = atTable();
-  new Composer(room).run(shot.steps);
+  const composer = new Composer(room);
+  composer.run(shot.steps);
   hear(asked(8, "allot-shots"), [{ ...line(0), dice: [4] }]);
   expect(answered).toEqual(["burst:0"]);
+  expect(composer.progress.get().dropped, "nothing came in between").toBe(false);
   expect(hasSpoken([line(0)])).toBe(false);
 });
 

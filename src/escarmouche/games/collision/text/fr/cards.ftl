@@ -89,7 +89,7 @@ event-save-taken =
        *[other] {" "}avec { $modifier }.
     }
 event-wounded = { $model } subit une blessure { by-cause } : { $wounds } sur { $wnd }.
-event-killed = { $model } est tuée { by-cause }.
+event-killed = { $model } meurt, { by-cause }.
 
 ## Événements : confrontations
 

@@ -23,7 +23,7 @@ event-took-hold =
     }
 event-lost-hold = { $model } n’a pas fini son escalade et perd son accroche, à { $height }" de haut.
 event-fell = { $model } fait une chute de { $height }" : une touche +{ $strength } CC.
-event-pushed = { $model } est repoussée de { $distance }".
+event-pushed = { $model } recule de { $distance }".
 event-ran-into =
     { $into ->
         [nobody] { $model } est projetée contre un obstacle.
