@@ -90,10 +90,14 @@ export class Coins {
   }
 }
 
+/** How many of the markers that can be chosen bear their names at once; among more, they would cover the table. */
+const MOST_NAMED = 6;
+
 /** The circles within which markers count, the signs on their coins, and what can be chosen among them. */
 export function markersDrawn(markers: Marker[], props: TableProps, attention: Attention, palette: Palette): Drawing {
   const targets = new Map((props.markerTargets ?? []).map((target) => [target.marker, target]));
   const coin = coinOf(props.table);
+  const open = [...targets.values()].filter(({ refused }) => refused === null).length;
   const drawn: Drawing = { strokes: [], fills: [], signs: [] };
   for (const marker of markers) {
     const target = targets.get(marker.id);
@@ -106,7 +110,8 @@ export function markersDrawn(markers: Marker[], props: TableProps, attention: At
     if (target?.refused === null) {
       drawn.strokes.push({ points: circle(marker, coin * 1.5 * UNIT), colour: palette.legal, width: 3, over: true });
     }
-    if (attention.viewer === null || target) drawn.signs.push(...markerSigns(marker, coin, target, attention));
+    const named = attention.nearness === "near" || (target?.refused === null && open <= MOST_NAMED);
+    if (attention.viewer === null || target) drawn.signs.push(...markerSigns(marker, coin, target, named));
   }
   return drawn;
 }
@@ -122,14 +127,14 @@ function markerSigns(
   marker: Marker,
   coin: number,
   target: MarkerTarget | undefined,
-  attention: Attention,
+  named: boolean,
 ): Sign[] {
   const at = inScene(marker.x, marker.y, marker.z + 130);
   const sign = markerSign(marker.kind);
   const signs: Sign[] = [{ key: `coin-${marker.id}`, at, text: sign, look: "coin", rank: 2, fixed: true }];
   const beside = (key: string, text: string, look: string, rank: number) =>
     signs.push({ key: `${key}-${marker.id}`, at, text, look, rank, fixed: false, around: coin });
-  if (target || attention.nearness === "near") beside("marker", marker.name, "name", 3);
+  if (named) beside("marker", marker.name, "name", 3);
   if (target?.refused === null && target.label) beside("marker-target", gistOf(target.label), "target", 8);
   return signs;
 }

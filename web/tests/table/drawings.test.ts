@@ -84,6 +84,16 @@ describe("over the table", () => {
     expect(strokes.map(({ colour }) => colour)).toEqual([colours.legal]);
     expect(signs.map(({ text }) => text)).toEqual(["◆", "Loot", "Take it"]);
   });
+
+  test("among many markers to choose from none bears its name, nor does one that cannot be chosen", () => {
+    const marker = { id: "", kind: "loot", name: "Loot", x: 0, y: 0, z: 0, radius: 0, owner: null, text: "" };
+    const named = (count: number, refused: string | null) => {
+      const markers = Array.from({ length: count }, (_, at) => ({ ...marker, id: String(at) }));
+      const markerTargets = markers.map(({ id }) => ({ marker: id, label: "", refused }));
+      return markersDrawn(markers, { ...props, markerTargets }, calm, colours).signs.filter(({ look }) => look === "name");
+    };
+    expect([named(4, null), named(40, null), named(4, "too far")].map(({ length }) => length)).toEqual([4, 0, 0]);
+  });
 });
 
 describe("beside the models", () => {
