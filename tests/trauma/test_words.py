@@ -1,9 +1,13 @@
 """What is told of both sides says whose each number is, in the right number, in every language."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.trauma.rules.events.mission import PointsGained
+from escarmouche.games.trauma.rules.events.shots import ModelsRemoved
 from escarmouche.games.trauma.rules.events.turn import BidsOpened, InitiativeRolled, RowsLaid
 from escarmouche.games.trauma.rules.naming import sentence
 from escarmouche.terminal.words import speak
@@ -34,3 +38,18 @@ def test_points_are_counted_in_the_right_number() -> None:
         "fr": "B gagne 1 point de victoire et 2 points de renfort\N{NO-BREAK SPACE}: 1 et 4 en tout.",
         "de": "B erhält 1 Siegpunkt und 2 Verstärkungspunkte: zusammen 1 und 4.",
     }
+
+
+def test_of_several_models_each_unit_is_named_once() -> None:
+    army = SimpleNamespace(units=[SimpleNamespace(name="Wardens"), SimpleNamespace(name="Crawler")])
+    setup = SimpleNamespace(lists=[army, SimpleNamespace(units=[])])
+    models = [SimpleNamespace(unit=0, kit=0), SimpleNamespace(unit=1, kit=0), SimpleNamespace(unit=0, kit=4)]
+    state = SimpleNamespace(models=models, units=[SimpleNamespace(models=[0, 2]), SimpleNamespace(models=[1])])
+
+    def said(language: str, *removed: int) -> str:
+        told = ModelsRemoved(unit=UnitId(0), models=tuple(map(ModelId, removed)), cause="shooting")
+        return sentence(speak(language, "trauma"), setup, state, told)
+
+    assert said("en", 0, 1, 2) == "Removed: Wardens (models 1, 5), Crawler."
+    assert said("de", 0, 2) == "Entfernt: Wardens (Modelle 1, 5)."
+    assert said("fr", 2) == "Retirés\N{NO-BREAK SPACE}: Wardens, figurine 5."

@@ -169,6 +169,7 @@ def say(
 
 
 Caller: TypeAlias = Callable[[Any, Any, Any, Words | None], str]
+ListCaller: TypeAlias = Callable[[Any, Any, Sequence[Any], Words | None], str]
 """What a thing is called: from the set-up, the state, its id, and in which words."""
 
 
@@ -178,7 +179,8 @@ class Naming:
     What a field stands for follows from the annotations of the game's events and questions; `also` names those of
     options and reasons that stand in no event, or mean different things in different ones. `named` gives the messages
     that call the words of a field by name, where it has none of its own: "keyword-order" for "keyword-order-…". `tell`
-    gives what the sentence of an event mentions, and `decimals` how exactly lengths are shown.
+    gives what the sentence of an event mentions, and `decimals` how exactly lengths are shown. `together` calls several
+    things of a kind at once, where that reads better than one after the other.
     """
 
     def __init__(
@@ -191,6 +193,7 @@ class Naming:
         tell: Callable[[Event], dict[str, Any]] = told,
         decimals: int = 2,
         named: Mapping[str, str] | None = None,
+        together: Mapping[str, ListCaller] | None = None,
     ) -> None:
         self.package = package
         self.catalogue = catalogue
@@ -199,6 +202,7 @@ class Naming:
         self.tell = tell
         self.decimals = decimals
         self.named = named or {}
+        self.together = together or {}
         self._kinds: dict[type[Event], dict[str, str]] = {}
         self.also = {field: kind_of(annotation) for field, annotation in (also or {}).items()}
 
@@ -255,11 +259,14 @@ class Naming:
         if kind == "name":
             return words.called(value) if words is not None and isinstance(value, str) else value
         if kind in self.callers and setup is not None:
-            return self._thing(setup, state, key, value, words, self.callers[kind])
+            return self._thing(setup, state, key, value, words, kind)
         return in_words(key, value, words, self.named.get(key, ""))
 
-    def _thing(self, setup: Any, state: Any, key: str, value: Any, words: Words | None, call: Caller) -> Any:
+    def _thing(self, setup: Any, state: Any, key: str, value: Any, words: Words | None, kind: str) -> Any:
         """A thing of the game, or several, by what they are called."""
+        call = self.callers[kind]
+        if isinstance(value, list | tuple) and len(value) > 1 and kind in self.together:
+            return self.together[kind](setup, state, value, words)
         if isinstance(value, list | tuple):
             return listed(call(setup, state, one, words) for one in value)
         if value is None or value == NO_ID:

@@ -1,5 +1,6 @@
 """What the things of a game are called, and whatever the rules tell, ask, offer or refuse as a sentence."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from escarmouche.engine.ids import Length, ModelId, SeatId
@@ -8,7 +9,7 @@ from escarmouche.engine.words import Words
 from escarmouche.games.trauma import GAME
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.state import State, TraumaSetup
-from escarmouche.rules.naming import Naming, distinct_names, is_number, piece_name
+from escarmouche.rules.naming import Naming, distinct_names, is_number, listed, piece_name
 
 
 def unit_names(setup: TraumaSetup, words: Words | None) -> list[str]:
@@ -39,6 +40,25 @@ def _model_called(setup: TraumaSetup, state: State, model: Any, words: Words | N
     return model_name(setup, state, ModelId(int(model)), words) if is_number(model) else ""
 
 
+def _models_called(setup: TraumaSetup, state: State, models: Sequence[Any], words: Words | None) -> str:
+    """Several models, each unit named once."""
+    by_unit: dict[int, list[ModelId]] = {}
+    for model in models:
+        by_unit.setdefault(state.models[ModelId(int(model))].unit, []).append(ModelId(int(model)))
+    return listed(_members_called(setup, state, members, words) for members in by_unit.values())
+
+
+def _members_called(setup: TraumaSetup, state: State, members: Sequence[ModelId], words: Words | None) -> str:
+    unit = state.models[members[0]].unit
+    name = unit_names(setup, words)[unit]
+    if len(state.units[unit].models) == 1:
+        return name
+    numbers = ", ".join(str(state.models[model].kit + 1) for model in members)
+    if words is None:
+        return f"{name} ({numbers})"
+    return words.say("models-of-unit", unit=name, count=len(members), numbers=numbers)
+
+
 def _piece_called(setup: TraumaSetup, state: State, piece: Any, words: Words | None) -> str:
     return piece_name({one.id: one.kind for one in setup.table.pieces}, piece, words)
 
@@ -47,6 +67,7 @@ NAMING = Naming(
     GAME.package,
     CATALOGUE,
     callers={"unit": _unit_called, "model": _model_called, "piece": _piece_called},
+    together={"model": _models_called},
     own_keys={GameBegan: "event-trauma-began", GameEnded: "event-trauma-ended"},
     also={"limit": Length, "loser": SeatId},
     named=dict.fromkeys(("order", "orders", "what"), "keyword-order"),

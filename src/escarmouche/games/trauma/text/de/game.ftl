@@ -1,6 +1,11 @@
 # Namen der Dinge, Beginn und Ende eines Spiels
 
 model-of-unit = { $unit }, Modell { $number }
+models-of-unit =
+    { $count ->
+        [one] { $unit } (Modell { $numbers })
+       *[other] { $unit } (Modelle { $numbers })
+    }
 event-trauma-began =
     Ein Spiel Trauma beginnt. { $options ->
         [none] Alle Optionen haben ihren üblichen Wert.

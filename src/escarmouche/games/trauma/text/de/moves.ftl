@@ -59,7 +59,7 @@ event-crossed =
     }
 event-leapt-over = { $unit } springt über { $other } hinweg.
 event-overrun = { $unit } überrollt { $other }: Modelle auf dem Weg: { $dice }, verloren: { $losses }.
-event-pushed-aside = { $models } machen dem Panzer Platz.
+event-pushed-aside = Dem Panzer machen Platz: { $models }.
 event-entered =
     { $how ->
         [access] { $unit } kommt durch eine Zugangszone auf den Tisch.

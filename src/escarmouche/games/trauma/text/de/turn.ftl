@@ -135,7 +135,7 @@ event-recovered = { $unit } ist wieder einsatzbereit.
 event-went-down = { $unit } ist am Boden.
 event-stood-up = Wieder auf den Beinen: { $models }.
 event-knocked-down = Zu Boden geworfen: { $models }.
-event-orders-lost = { $unit } verliert die Befehle: { $orders }
+event-orders-lost = { $unit } verliert an Befehlen: { $orders }
 event-engaged = { $unit } ist jetzt in Kontakt mit { $others }.
 
 ## Ereignisse: die Nachbesprechung

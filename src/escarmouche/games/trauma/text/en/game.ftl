@@ -1,6 +1,11 @@
 # Names of things, and the beginning and end of a game
 
 model-of-unit = { $unit }, model { $number }
+models-of-unit =
+    { $count ->
+        [one] { $unit } (model { $numbers })
+       *[other] { $unit } (models { $numbers })
+    }
 event-trauma-began =
     A game of Trauma begins. { $options ->
         [none] All options have their usual values.

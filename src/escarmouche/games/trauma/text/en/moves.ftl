@@ -59,7 +59,7 @@ event-crossed =
     }
 event-leapt-over = { $unit } leaps over { $other }.
 event-overrun = { $unit } runs over { $other }: { $dice } models on the path, { $losses } lost.
-event-pushed-aside = { $models } make room for the armour.
+event-pushed-aside = Making room for the armour: { $models }.
 event-entered =
     { $how ->
         [access] { $unit } comes onto the table through an access zone.

@@ -1,6 +1,11 @@
 # Noms des choses, début et fin d’une partie
 
 model-of-unit = { $unit }, figurine { $number }
+models-of-unit =
+    { $count ->
+        [one] { $unit } (figurine { $numbers })
+       *[other] { $unit } (figurines { $numbers })
+    }
 event-trauma-began =
     Une partie de Trauma commence. { $options ->
         [none] Toutes les options ont leur valeur habituelle.
