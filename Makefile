@@ -8,6 +8,10 @@ SOURCES := src tests hatch_build.py $(wildcard bench)
 NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" npm
 PAGE := src/escarmouche/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
+# Packages of the system, where they may be installed; a machine without a network is not waited for.
+APT := apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=10
+APT_UPDATE := [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ] && $(APT) update
+APT_INSTALL := $(APT) install -y
 COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --python-version 3.11 --no-header --no-annotate
 
 # Modules are read once and kept, not compiled again in each of the processes that tests and servers start.
@@ -62,19 +66,21 @@ page-lint: web/node_modules/.ready-test
 protocol: .venv/ready-test web/node_modules/.ready-test
 	$(BIN)/python -m tests.protocol | ($(NPM) run --silent protocol)
 
-page-test: page-lint $(PAGE)
+page-test: web/node_modules/.ready-test $(PAGE)
 	$(NPM) run --silent test
 
-# The tests of the page look at it with the machine's Chromium; without one they are skipped, and say so.
+# The tests of the page look at it with Chromium: the one without windows, which takes half the time, or else the machine's own;
+# without any they are skipped, and say so.
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
-	|| { [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	@command -v chromium-headless-shell >/dev/null || { $(APT_UPDATE) && $(APT_INSTALL) chromium-headless-shell; } >/dev/null 2>&1 \
+	|| command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	|| $(APT_INSTALL) chromium >/dev/null 2>&1 \
 	|| echo "There is no Chromium here: the tests of the page in a browser will be skipped." >&2
 
 # So do the tests of the server with a PostgreSQL that they start themselves. Only one package is installed at a time.
 postgres: | chromium
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
-	|| { [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } \
+	|| { $(APT_UPDATE) && $(APT_INSTALL) postgresql >/dev/null; } \
 	|| echo "There is no PostgreSQL here: the tests of the server with it will be skipped." >&2
 
 wheel: $(PAGE)

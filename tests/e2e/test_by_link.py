@@ -133,7 +133,10 @@ def expect_no_secret(host: Seat, friend: Seat) -> None:
 
 def test_players_have_names_see_who_is_here_and_talk(visit: Visit, address: str) -> None:
     made = begin(address, key="firefight", opponent="link")
-    host, friend, watcher = (visit().sit(token) for token in (*made["tokens"], made["spectator"]))
+    host, friend, watcher = visit(), visit(), visit()
+    for seat, token in zip((host, friend, watcher), (*made["tokens"], made["spectator"]), strict=True):
+        seat.page.add_init_script(NOTIFYING)
+        seat.sit(token)
     open_company(host)
     call(host, "<b>Anna</b>")
     for seat in (friend, watcher):
@@ -159,16 +162,16 @@ def test_players_have_names_see_who_is_here_and_talk(visit: Visit, address: str)
     assert host.page.evaluate("localStorage['escarmouche.name']") == "<b>Anna</b>"
 
 
-UNSEEN = """() => {
-  window.told = [];
-  window.Notification = class {
-    static permission = "default";
-    static async requestPermission() { this.permission = "granted"; }
-    constructor(title, { body }) { window.told.push(title, body); }
-  };
-  Object.defineProperty(document, "hidden", { value: true });
-}"""
-"""A page at which nobody looks, in a browser that would notify if it is asked to."""
+NOTIFYING = """
+window.told = [];
+window.Notification = class {
+  static permission = "default";
+  static async requestPermission() { this.permission = "granted"; }
+  constructor(title, { body }) { window.told.push(title, body); }
+};"""
+"""A browser that would notify if it is asked to."""
+UNSEEN = """() => Object.defineProperty(document, "hidden", { value: true })"""
+"""A page at which nobody looks."""
 
 
 def expect_notified(waiting: Seat, asked: Seat) -> None:
@@ -176,7 +179,6 @@ def expect_notified(waiting: Seat, asked: Seat) -> None:
     if waiting.page.locator(".play-company-more").count() == 0:
         open_company(waiting)
     waiting.page.evaluate(UNSEEN)
-    waiting.page.locator(".play-company summary").click(click_count=2)
     assert waiting.page.evaluate("Notification.permission") == "default"
     waiting.page.get_by_label("Notify me when it is my turn").click()
     while asked.page.locator(".play-waiting").count() == 0:

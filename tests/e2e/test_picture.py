@@ -58,7 +58,7 @@ def test_the_models_eye_shows_the_share_that_the_engine_computes(visit: Visit, a
 def seen_in_a_game(visit: Visit, address: str, key: str) -> list[tuple[float, float]]:
     """What the engine says and the picture shows, from the second round on, whenever somebody has moved."""
     made = begin(address, key=key, opponent="corporal", seed=1)
-    seat = visit().sit(made["spectator"])
+    seat = visit(painted=True).sit(made["spectator"])
     told: list[tuple[float, float]] = []
     before: Places = {}
     with absent(address, made["tokens"][0]) as player:
@@ -92,7 +92,7 @@ def test_120_models_are_drawn_in_few_calls_and_little_time(visit: Visit, address
     with absent(address, made["tokens"][0]) as player:
         player.play_until(lambda moment: "Round 1" in moment["heading"])
         assert len(player.moment["models"]) >= 120
-    seat = visit().sit(made["spectator"])
+    seat = visit(painted=True).sit(made["spectator"])
     for view in ("From above", "Around (3D)"):
         seat.press(view)
         stats = seat.page.evaluate("window.__table.stats()")

@@ -57,7 +57,8 @@ def expect_hidden(seats: tuple[Seat, Seat]) -> None:
 
 
 def test_the_corridor_of_a_salvo_is_drawn_while_it_is_pointed_at(visit: Visit, address: str) -> None:
-    seat = visit(reduced_motion="reduce").sit(asked_by(address, "choose", "TRA-SALVO-05", lesson="first-fight", seed=1))
+    token = asked_by(address, "choose", "TRA-SALVO-05", lesson="first-fight", seed=1)
+    seat = visit(painted=True, reduced_motion="reduce").sit(token)
     seat.await_question()
     salvo = next(option for option in seat.question["options"] if option["corridor"])
     assert len(salvo["corridor"]["outline"]) > 4
