@@ -1,4 +1,4 @@
-"""Print the fingerprints of a random game, for another process to compare: name, seed, how many answers."""
+"""Print the fingerprints of a random game of each kind, for another process to compare: seed, how many answers."""
 
 import sys
 
@@ -7,9 +7,10 @@ from tests.battery.entrants import ENTRANTS
 
 
 def main() -> None:
-    """Play and print."""
-    name, seed, most = sys.argv[1:]
-    print("\n".join(trail(ENTRANTS[name](), int(seed), int(most))))
+    """Play and print, a line for each kind of game."""
+    seed, most = map(int, sys.argv[1:])
+    for name, entrant in ENTRANTS.items():
+        print(name, *trail(entrant(), seed, most))
 
 
 if __name__ == "__main__":
