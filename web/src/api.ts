@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-import type { CampaignDeed, CampaignGame, DraftList, Gets, NewCampaign, NextGame, Posts, Wanted, WantedTable, WrittenList } from "./protocol";
+import type { CampaignDeed, CampaignGame, DraftBook, DraftEntry, DraftList, Gets, NewCampaign, NextGame, Posts, Wanted, WantedTable, WrittenList } from "./protocol";
 
 /** A refusal in the server's own words, or a connection that failed (no words). */
 export class Failed extends Error {
@@ -31,6 +31,12 @@ export const api = {
   printed: (asked: DraftList) => posted("printed", asked),
   /** What its units take from usual targets. */
   compared: (asked: DraftList) => posted("compared", asked),
+  /** A book that is written, laid out and judged. */
+  book: (asked: DraftBook) => posted("book", asked),
+  /** The card of something in it. */
+  card: (asked: DraftEntry) => posted("card", asked),
+  /** A fight with something in it. */
+  tried: (asked: DraftEntry) => posted("tried", asked),
   /** A list or a book from a file. */
   openList: (asked: WrittenList) => posted("opened", asked),
   /** A campaign that begins. */
@@ -41,6 +47,8 @@ export const api = {
   enterGame: (asked: CampaignGame) => posted("entered", asked),
   /** A gang of a campaign for its next game. */
   field: (asked: NextGame) => posted("fielded", asked),
+  /** A book from a file, or a list of Army Forge as one. */
+  openBook: (asked: WrittenList) => posted("opened-book", asked),
   mine: (tokens: string[], language: string) => posted("mine", { tokens, language }),
   code: (token: string) => posted("code", { token }),
   seat: (code: string) => posted("seat", { code, language: shown() }),

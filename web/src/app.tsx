@@ -19,6 +19,7 @@ const PlayScreen = lazy(() => import("./screens/play"));
 const ReplayScreen = lazy(() => import("./screens/replay"));
 const BuilderScreen = lazy(() => import("./screens/builder"));
 const CampaignScreen = lazy(() => import("./screens/campaign"));
+const BookEditorScreen = lazy(() => import("./screens/book-editor"));
 const TableEditorScreen = lazy(() => import("./screens/table-editor"));
 
 /** The whole page: the header, the screen that the address names, and the rule at the side. */
@@ -60,6 +61,8 @@ function Named({ route }: { route: Route }) {
       return <TableEditorScreen wished={route.key} code={route.code} />;
     case "campaigns":
       return <CampaignScreen wished={route.key} id={route.id} />;
+    case "books":
+      return <BookEditorScreen wished={route.key} code={route.code} />;
     case "games":
       return <GamesScreen />;
     case "rules":

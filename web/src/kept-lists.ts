@@ -15,6 +15,8 @@ export interface KeptList {
 
 /** A book of somebody's own. */
 export interface KeptBook {
+  /** Under what it is kept; one that was only brought in for a list goes by its name. */
+  id?: string;
   game: string;
   name: string;
   tables: Record<string, unknown>;
@@ -41,9 +43,9 @@ export function listsOf(game: string): KeptList[] {
   return all<KeptList>(LISTS, isList).filter((one) => one.game === game);
 }
 
-/** The books of a game. */
+/** The books of a game, the last changed first. */
 export function booksOf(game: string): KeptBook[] {
-  return all<KeptBook>(BOOKS, isBook).filter((one) => one.game === game);
+  return all<KeptBook>(BOOKS, isBook).filter((one) => one.game === game).map((one) => ({ ...one, id: bookId(one) }));
 }
 
 /** The tables of a game, the last changed first. */
@@ -72,10 +74,46 @@ export function keepList(list: KeptList): void {
   put(LISTS, [list, ...all<KeptList>(LISTS, isList).filter(({ id }) => id !== list.id)]);
 }
 
-/** Keeps a book, in the place of one of the same name. */
+/** Keeps a book, in the place of what it was before, or of one of the same name. */
 export function keepBook(book: KeptBook): void {
-  const others = all<KeptBook>(BOOKS, isBook).filter(({ game, name }) => game !== book.game || name !== book.name);
+  const others = all<KeptBook>(BOOKS, isBook).filter((one) => one.game !== book.game || (one.name !== book.name && bookId(one) !== bookId(book)));
   put(BOOKS, [book, ...others]);
+}
+
+/** Forgets a book. */
+export function forgetBook(game: string, id: string): void {
+  put(BOOKS, all<KeptBook>(BOOKS, isBook).filter((one) => one.game !== game || bookId(one) !== id));
+}
+
+/** The books of a game, again whenever they change. */
+export function useBooks(game: string): KeptBook[] {
+  useSyncExternalStore(subscribe, () => heard);
+  return booksOf(game);
+}
+
+function bookId({ id, name }: KeptBook): string {
+  return id ?? name;
+}
+
+/** The key by which a list or another book names a book of one's own. */
+export function bookKey({ name }: Pick<KeptBook, "name">): string {
+  return name.slice(0, 40);
+}
+
+/** The books of one's own on which a book builds, and on which those build, each with its key. */
+export function besideOf(game: string, tables: Record<string, unknown>): Record<string, unknown>[] {
+  const found = new Map<string, Record<string, unknown>>();
+  const waiting = [tables];
+  for (let book = waiting.pop(); book !== undefined; book = waiting.pop()) {
+    const named = Array.isArray(book["builds_on"]) ? book["builds_on"] : [];
+    for (const kept of booksOf(game)) {
+      const key = bookKey(kept);
+      if (found.has(key) || !named.includes(`${key}.toml`)) continue;
+      found.set(key, { ...kept.tables, key });
+      waiting.push(kept.tables);
+    }
+  }
+  return [...found.values()];
 }
 
 /** Forgets a list. */

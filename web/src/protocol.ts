@@ -1496,7 +1496,23 @@ export interface Posts {
     posted: DraftList;
     sent: Comparison;
   };
+  book: {
+    posted: DraftBook;
+    sent: BookSheet;
+  };
+  card: {
+    posted: DraftEntry;
+    sent: Card[];
+  };
+  tried: {
+    posted: DraftEntry;
+    sent: Created;
+  };
   opened: {
+    posted: WrittenList;
+    sent: ListOpened;
+  };
+  "opened-book": {
     posted: WrittenList;
     sent: ListOpened;
   };
@@ -1756,6 +1772,136 @@ export interface ComparedUnit {
   losses: (number | null)[];
 }
 /**
+ * A book that somebody writes: its tables as JSON, or nothing for one to begin with.
+ */
+export interface DraftBook {
+  key: string;
+  draft?: string;
+  language?: string;
+}
+/**
+ * A book as it is written: its draft and the same as the text of a file, with everything that it may hold.
+ *
+ * `forms` are the fields of tables within tables. `names` are what each part holds, its own and what it builds on:
+ * fields are filled in from them. `shelf` are the books of the game on which it may build. `remarks` are no faults.
+ */
+export interface BookSheet {
+  name: string;
+  draft: {
+    [k: string]: unknown;
+  };
+  text: string;
+  fielded: string;
+  parts: BookPart[];
+  forms: {
+    [k: string]: BookField[];
+  };
+  names: {
+    [k: string]: BookPick[];
+  };
+  shelf: BookPick[];
+  languages: string[];
+  faults: BookFault[];
+  remarks: BookFault[];
+}
+/**
+ * One kind of table: what several and one of it are called, its fields, and what a new one begins with.
+ *
+ * `inherited` are those of the books on which it builds; one that is tried out is fielded, or somebody bears it.
+ */
+export interface BookPart {
+  key: string;
+  name: string;
+  one: string;
+  fields: BookField[];
+  fresh: {
+    [k: string]: unknown;
+  };
+  inherited: BookTable[];
+  tried: boolean;
+}
+/**
+ * A field of a table: under which key it is written, what it is called, and what may stand there.
+ *
+ * A `name` is a text, or one for each language. `one` and `several` are among the `picks`; so may be a `text` and the
+ * `texts` of a list, which know the lists of names `among` besides but take others too. A `table` has the fields of a
+ * `form`, and `tables` are a list of such; `either` is a list of such and of texts. `usual` is what counts where
+ * nothing is written.
+ */
+export interface BookField {
+  key: string;
+  label: string;
+  kind:
+    | "either"
+    | "name"
+    | "number"
+    | "numbers"
+    | "one"
+    | "several"
+    | "table"
+    | "tables"
+    | "text"
+    | "texts"
+    | "whole"
+    | "yes";
+  required: boolean;
+  usual: unknown;
+  least: number | null;
+  most: number | null;
+  picks: BookPick[];
+  among: string[];
+  form: string;
+}
+/**
+ * Something that can be written into a field, and what it is called.
+ */
+export interface BookPick {
+  value: string | number;
+  name: string;
+}
+/**
+ * A table of the books on which one builds, as those together write it.
+ */
+export interface BookTable {
+  key: string;
+  name: string;
+  book: string;
+  table: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What is wrong with a book or has no effect in it, by which rule, where in its tables, and on which line.
+ *
+ * `right` is what would be right there, where that can be said in a few words.
+ */
+export interface BookFault {
+  text: string;
+  right: string;
+  rule: string;
+  path: (string | number)[] | null;
+  line: number;
+}
+/**
+ * Something in a book that somebody writes: of which part, and its key there.
+ */
+export interface DraftEntry {
+  key: string;
+  draft: string;
+  part: string;
+  entry: string;
+  language?: string;
+}
+/**
+ * A game that was begun: the secret of each seat, null where an agent sits, and that of those who watch.
+ */
+export interface Created {
+  game: string;
+  seat: number;
+  tokens: (string | null)[];
+  spectator: string;
+}
+/**
  * What was opened: a list as a draft, or a book, with its name.
  */
 export interface ListOpened {
@@ -1794,15 +1940,6 @@ export interface Wanted {
   choose?: boolean;
   seed?: number | null;
   lesson?: string;
-}
-/**
- * A game that was begun: the secret of each seat, null where an agent sits, and that of those who watch.
- */
-export interface Created {
-  game: string;
-  seat: number;
-  tokens: (string | null)[];
-  spectator: string;
 }
 /**
  * A saved game.

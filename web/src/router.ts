@@ -9,6 +9,7 @@ export type Route =
   | { screen: "lists"; key: string; code: string }
   | { screen: "tables"; key: string; code: string }
   | { screen: "campaigns"; key: string; id: string }
+  | { screen: "books"; key: string; code: string }
   | { screen: "games" }
   | { screen: "rules"; key: string; rule: string }
   | { screen: "lessons" }
@@ -28,8 +29,8 @@ export function routeOf(hash: string): Route {
     const list = third === "" || third === NONE ? {} : { list: third };
     return { screen: "new", key: second, ...list, ...(fourth === "" ? {} : { table: fourth }) };
   }
-  if (first === "lists" || first === "tables") return { screen: first, key: second, code: third };
   if (first === "campaigns") return { screen: first, key: second, id: third };
+  if (first === "lists" || first === "tables" || first === "books") return { screen: first, key: second, code: third };
   if (first === "games" || first === "lessons") return { screen: first };
   if (first === "rules") return { screen: "rules", key: second, rule: third };
   if (first === "replay") return { screen: "replay", game: second };
@@ -48,6 +49,7 @@ export function hashOf(route: Route): string {
       return joined("new", route.key, route.list ?? (route.table ? NONE : ""), route.table ?? "");
     case "lists":
     case "tables":
+    case "books":
       return joined(route.screen, route.key, route.code);
     case "campaigns":
       return joined("campaigns", route.key, route.id);

@@ -1,9 +1,20 @@
 """Opening what somebody has written: a table, to draw it, and a list, to judge it or to go on with it."""
 
+import msgspec
 from msgspec.structs import replace
 
 from escarmouche.board.board import SIDES, Look, Parts, board
-from escarmouche.board.list_building import Building, ListOpened, ListSheet, opened, sheet, source_in_draft
+from escarmouche.board.book_building import BookSheet, book_sheet, fielding
+from escarmouche.board.list_building import (
+    Building,
+    ListOpened,
+    ListSheet,
+    book_opened,
+    draft_in,
+    opened,
+    sheet,
+    source_in_draft,
+)
 from escarmouche.board.own_names import speak_of, with_own_names
 from escarmouche.board.shown import Card, Table
 from escarmouche.board.tables import table_shown
@@ -33,9 +44,26 @@ def list_laid_out(key: str, draft: str, language: str) -> ListSheet:
     return sheet(building_of(key), words, board(key).saying(words), draft)
 
 
+def book_laid_out(key: str, draft: str, language: str) -> BookSheet:
+    """A book that somebody writes, with what may stand in it and what is wrong with it."""
+    words = speak(language, ruleset(key).key).also(names_in(draft_in(draft)))
+    return book_sheet(building_of(key), words, board(key).saying(words), draft)
+
+
+def card_printed(key: str, draft: str, part: str, wanted: str, language: str) -> list[Card]:
+    """The card of one thing in a book that somebody writes."""
+    fielded = fielding(building_of(key), speak(language, ruleset(key).key), draft, part, wanted)
+    return list_printed(key, msgspec.json.encode(fielded).decode(), language)[:1]
+
+
 def list_opened(key: str, text: str) -> ListOpened:
     """A list or a book that somebody has written, to go on with it."""
     return opened(building_of(key), text)
+
+
+def book_brought(key: str, text: str) -> ListOpened:
+    """A book that somebody has written, to go on with it."""
+    return book_opened(building_of(key), text)
 
 
 def list_printed(key: str, draft: str, language: str) -> list[Card]:

@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
+from escarmouche.board.book_forms import Form
 from escarmouche.board.written_out import PASTED, tables_in
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId
@@ -149,6 +150,10 @@ class Building(Protocol):
     """The keys of a list under which stands what was taken."""
     heads: Sequence[str]
     """The keys by which a list is told from a book."""
+    heading: str
+    """The key under which a list names its book."""
+    form: Form
+    """What may be written into the tables of its books."""
 
     def begun(self, words: Words) -> dict[str, Any]:
         """A draft to begin with."""
@@ -158,6 +163,9 @@ class Building(Protocol):
 
     def written_out(self, text: str) -> str:
         """What somebody brings as the text of one of our files, in whatever form they have it."""
+
+    def as_book(self, text: str) -> dict[str, Any]:
+        """What somebody brings as the tables of a book, in whatever form they have it."""
 
     def mustered(self, source: Source) -> Any:
         """The army of a list whose entries are in order, whatever its limits."""
@@ -261,6 +269,13 @@ def texts_at(data: Mapping[str, Any], key: str) -> list[str]:
     return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []
 
 
+def at_path(draft: Any, path: Path) -> Any:
+    """What stands at a place of a draft; a list where there is nothing yet."""
+    for step in path:
+        draft = draft.setdefault(step, []) if isinstance(draft, dict) else draft[int(step)]
+    return draft
+
+
 def number_at(data: Mapping[str, Any], key: str, usual: int) -> int:
     """A whole number of a table."""
     value = data.get(key, usual)
@@ -332,3 +347,15 @@ def opened(building: Building, text: str) -> ListOpened:
     kind: Literal["list", "book"] = "list" if chosen or any(key in tables for key in building.heads) else "book"
     name = tables.get("name", PASTED)
     return ListOpened(kind, plain_name(name) if isinstance(name, str | dict) else PASTED, tables)
+
+
+def book_opened(building: Building, text: str) -> ListOpened:
+    """A book that somebody has written out, or what of a list can be one."""
+    tables = {key: value for key, value in building.as_book(text).items() if key not in _of_lists(building)}
+    name = tables.get("name", PASTED)
+    return ListOpened("book", plain_name(name) if isinstance(name, str | dict) else PASTED, tables)
+
+
+def _of_lists(building: Building) -> set[str]:
+    """The keys that only a list has."""
+    return {*building.heads, *building.parts} - {*building.library.shelf.parts}

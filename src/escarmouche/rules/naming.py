@@ -13,7 +13,7 @@ from escarmouche.engine.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.engine.questions import Option, Question
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.vocabulary import vocabulary
-from escarmouche.engine.words import Words
+from escarmouche.engine.words import Words, why
 
 Said: TypeAlias = Event | Question | Option | Reason
 Namer: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
@@ -96,6 +96,8 @@ def in_words(key: str, value: Any, words: Words | None, instead: str = "") -> An
     """
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, Reason) and words is not None:
+        return why(words, value)
     if words is not None:
         value = _translated(key, value, words, instead)
     if isinstance(value, list | tuple):

@@ -4,7 +4,18 @@ import asyncio
 
 from fastapi import Request
 
-from escarmouche.board.brought_in import building_of, list_judged, list_laid_out, list_opened, list_printed, table_drawn
+from escarmouche.board.book_building import BookSheet
+from escarmouche.board.brought_in import (
+    book_brought,
+    book_laid_out,
+    building_of,
+    card_printed,
+    list_judged,
+    list_laid_out,
+    list_opened,
+    list_printed,
+    table_drawn,
+)
 from escarmouche.board.list_building import ListOpened, ListSheet
 from escarmouche.board.saved_games import key_of
 from escarmouche.board.shown import Card, Table
@@ -15,7 +26,16 @@ from escarmouche.server import archive, menu, new_game
 from escarmouche.server.api import AllRooms, Sent, Spoken, new_router, one_more_game, sandbox_for, words_in
 from escarmouche.server.comparing import list_compared
 from escarmouche.server.new_game import Begun
-from escarmouche.server.posted import Branching, DraftList, SavedGame, Wanted, WantedTable, WrittenList
+from escarmouche.server.posted import (
+    Branching,
+    DraftBook,
+    DraftEntry,
+    DraftList,
+    SavedGame,
+    Wanted,
+    WantedTable,
+    WrittenList,
+)
 from escarmouche.server.rooms import Rooms
 from escarmouche.server.sent import Comparison, Created, GameOffer, ListRead, RuleEntry
 from escarmouche.server.storage import Entry
@@ -94,11 +114,45 @@ async def compare(draft: DraftList, request: Request, rooms: AllRooms) -> Sent[C
     return await sandbox_for(request, rooms).play(draft.key, list_compared, draft.key, draft.draft, draft.language)
 
 
+@router.post("/api/book")
+async def write_book(draft: DraftBook, request: Request, rooms: AllRooms) -> Sent[BookSheet]:
+    """A book that somebody writes, laid out and judged."""
+    words_in(request, draft.language, draft.key)
+    building_of(draft.key)
+    sandbox, key = sandbox_for(request, rooms, STEP), draft.key
+    return await sandbox.read(book_laid_out, key, draft.draft, draft.language, ours=(key, "", draft.language))
+
+
+@router.post("/api/card")
+async def print_card(wanted: DraftEntry, request: Request, rooms: AllRooms) -> Sent[list[Card]]:
+    """The card of something in a book that somebody writes."""
+    words_in(request, wanted.language, wanted.key)
+    building_of(wanted.key)
+    sandbox, key = sandbox_for(request, rooms, STEP), wanted.key
+    return await sandbox.play(key, card_printed, key, wanted.draft, wanted.part, wanted.entry, wanted.language)
+
+
+@router.post("/api/tried", status_code=201)
+async def try_out(wanted: DraftEntry, request: Request, rooms: AllRooms) -> Sent[Created]:
+    """A fight with something out of a book that somebody writes, against a target."""
+    words_in(request, wanted.language, wanted.key)
+    building_of(wanted.key)
+    await one_more_game(request, rooms)
+    return await _keep(rooms, *await sandbox_for(request, rooms).play(wanted.key, new_game.try_out, wanted))
+
+
 @router.post("/api/opened")
 async def open_list(written: WrittenList, request: Request, rooms: AllRooms) -> Sent[ListOpened]:
     """A list or a book from a file, to go on with it."""
     words_in(request, written.language, written.key)
     return await sandbox_for(request, rooms).read(list_opened, written.key, written.text)
+
+
+@router.post("/api/opened-book")
+async def open_book(written: WrittenList, request: Request, rooms: AllRooms) -> Sent[ListOpened]:
+    """A book from a file, to go on with it."""
+    words_in(request, written.language, written.key)
+    return await sandbox_for(request, rooms).read(book_brought, written.key, written.text)
 
 
 @router.post("/api/games", status_code=201)

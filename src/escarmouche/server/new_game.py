@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,22 +12,25 @@ from escarmouche.board import lesson
 from escarmouche.board.board import Wishes, board
 from escarmouche.board.own_names import tables_of_texts, with_own_names
 from escarmouche.board.saved_games import insist_playable
+from escarmouche.board.trying_out import brought_together, tried_out
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import KEY_BYTES, Chance, Seeded, Unforeseen
 from escarmouche.engine.chance import from_state as chance_from_state
-from escarmouche.engine.game import Setup
+from escarmouche.engine.game import Answered, Game, Setup
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue, ruleset
 from escarmouche.server.fair_promises import committed
 from escarmouche.server.match import PERSON, WATCHER, Match
-from escarmouche.server.posted import Wanted
+from escarmouche.server.posted import DraftEntry, Wanted
 from escarmouche.server.room import OPEN
 from escarmouche.server.standing_orders import AT_FIRST
-from escarmouche.server.storage import GameRow, SeatRow
+from escarmouche.server.storage import Entry, GameRow, SeatRow
 from escarmouche.server.tokens import fingerprint, new_id, new_token
 
 SAME_SCREEN, LINK = "same-screen", "link"
+TARGETS_OFFICER = "recruit"
+"""Who leads what is shot at when something is tried out."""
 TABLES = 1_000_000
 """So many tables are made up from a number."""
 
@@ -63,6 +67,24 @@ def begin(wanted: Wanted) -> Begun:
     Match(row)
     agreed = wanted.fair and not wanted.lesson and wishes is None
     return _seats(_fair(row, wanted) if agreed else row, wanted)
+
+
+def try_out(wanted: DraftEntry) -> tuple[Begun, list[Entry]]:
+    """A fight with something out of a book against a target that a recruit leads, once everybody is on the table."""
+    setup = tried_out(wanted.key, wanted.draft, wanted.part, wanted.entry, wanted.language)
+    luck = new_luck()
+    row = GameRow(
+        id=new_id(), key=ruleset(wanted.key).key, setup=msgspec.to_builtins(setup, order="deterministic"),
+        chance=luck.state(), practice=True, feed=new_token(),
+    )  # fmt: skip
+    game: Game[Any] = Game(ruleset(wanted.key), setup, luck)
+    brought_together(game, Random(0))
+    entries = [
+        Entry(number, {**msgspec.to_builtins(one), **({"by": PERSON} if isinstance(one, Answered) else {})})
+        for number, one in enumerate(game.record, 1)
+    ]
+    Match(row, entries)
+    return _seats(row, Wanted(key=wanted.key, opponent=TARGETS_OFFICER, language=wanted.language)), entries
 
 
 def settle(row: GameRow, chosen: str, language: str) -> GameRow:

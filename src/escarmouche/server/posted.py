@@ -116,6 +116,24 @@ class NextGame(Posted):
     language: Language = "en"
 
 
+class DraftBook(Posted):
+    """A book that somebody writes: its tables as JSON, or nothing for one to begin with."""
+
+    key: Key
+    draft: Text = ""
+    language: Language = "en"
+
+
+class DraftEntry(Posted):
+    """Something in a book that somebody writes: of which part, and its key there."""
+
+    key: Key
+    draft: Text
+    part: Key
+    entry: Key
+    language: Language = "en"
+
+
 class SeatTokens(Posted):
     """The secrets of somebody's seats."""
 

@@ -115,6 +115,12 @@ function GameCard({ offer }: { offer: GameOffer }) {
             <span className="unseen">{offer.name}</span>
           </ButtonLink>
         )}
+        {offer.lists.length > 0 && (
+          <ButtonLink weight="bare" href={hashOf({ screen: "books", key: offer.key, code: "" })}>
+            {say("book-write")}
+            <span className="unseen">{offer.name}</span>
+          </ButtonLink>
+        )}
         <ButtonLink weight="bare" href={hashOf({ screen: "rules", key: offer.key, rule: "" })}>
           {say("home-rules")}
           <span className="unseen">{offer.name}</span>

@@ -949,3 +949,53 @@ campaign-waits = Ein Spiel dieser Kampagne wartet darauf, eingetragen zu werden.
 campaign-next = Das nächste Spiel vorbereiten
 campaign-history = Alles, was getan wurde ({ $count })
 campaign-to = Zur Kampagne
+
+book-title = Deine Bücher
+book-lead = Schreibe ein eigenes Buch: Einheiten, Waffen und Regeln. Probiere es aus, stelle Listen daraus zusammen, teile es mit einem Link. Es wird in diesem Browser behalten.
+book-write = Ein Buch schreiben
+book-tools = Das ganze Buch
+book-new = Neues Buch
+book-use = In einer Liste verwenden
+book-unkept = Dieser Browser hat keinen Platz mehr für das Buch. Speichere es als Datei.
+book-forget = Das Buch löschen
+book-open-text = Ein Buch
+book-open-how = Eine TOML-Datei, ihr Text, ein Link oder ein Code; oder eine Liste von Army Forge, die zum Buch wird. Es kommt zu denen, die du hast.
+book-share-about = Er enthält das ganze Buch mit deinen Büchern, auf denen es aufbaut. Auf dem Server wird nichts gespeichert.
+book-name = Name des Buchs
+book-builds-on = Baut auf
+book-yours = { $name } (eigenes)
+book-parts = Was das Buch enthält
+book-standing = Wie es um das Buch steht
+book-faults =
+    { $count ->
+        [0] In Ordnung
+        [one] Ein Fehler
+       *[other] { $count } Fehler
+    }
+book-show = Zeigen
+book-line = Zeile { $line }
+book-languages = In anderen Sprachen
+book-take-out = Entfernen
+book-one-more = Hinzufügen: { $name }
+book-row-more = Zeile hinzufügen
+book-paste = Zeilen einfügen
+book-paste-rows = Zeilen aus einer Tabelle
+book-paste-how = So kopiert, wie sie sind, mit oder ohne Überschriften. Die Spalten: { $columns }
+book-paste-in = Hinzufügen
+book-copy-out = Tabelle kopieren
+book-details = Einzelheiten
+book-cell = { $label }, Zeile { $number }
+book-changed = geändert
+book-change = Ändern
+book-unchange = Wie zuvor
+book-leave-out = Weglassen
+book-take-back = Zurücknehmen
+book-inherited = { $name } der Bücher, auf denen es aufbaut ({ $count })
+book-card = Die Karte
+book-card-later = Die Karte erscheint hier, sobald das Buch in Ordnung ist.
+book-try = Ausprobieren
+book-toml = Als Text
+book-toml-text = Das Buch als TOML
+book-toml-take = Übernehmen
+book-toml-back = Beim Alten lassen
+book-right = Richtig wäre: { $right }.

@@ -949,3 +949,53 @@ campaign-waits = A game of this campaign waits to be entered.
 campaign-next = Set up the next game
 campaign-history = All that was done ({ $count })
 campaign-to = To the campaign
+
+book-title = Your books
+book-lead = Write a book of your own: units, weapons and rules. Try it out, put lists together from it, share it by a link. It is kept in this browser.
+book-write = Write a book
+book-tools = The book as a whole
+book-new = New book
+book-use = Use in a list
+book-unkept = This browser has no room left to keep the book. Save it as a file.
+book-forget = Delete the book
+book-open-text = A book
+book-open-how = A TOML file, its text, a link or a code; or a list of Army Forge, which becomes a book. It takes its place beside those that you have.
+book-share-about = It carries the whole book, with those of your own on which it builds. Nothing is stored on the server.
+book-name = Name of the book
+book-builds-on = Builds on
+book-yours = { $name } (your own)
+book-parts = What the book holds
+book-standing = How the book stands
+book-faults =
+    { $count ->
+        [0] In order
+        [one] One fault
+       *[other] { $count } faults
+    }
+book-show = Show
+book-line = line { $line }
+book-languages = In other languages
+book-take-out = Remove
+book-one-more = Add: { $name }
+book-row-more = Add a row
+book-paste = Paste rows
+book-paste-rows = Rows from a spreadsheet
+book-paste-how = Copied as they are, with or without their headings. The columns: { $columns }
+book-paste-in = Add them
+book-copy-out = Copy the table
+book-details = Details
+book-cell = { $label }, row { $number }
+book-changed = changed
+book-change = Change
+book-unchange = As it was
+book-leave-out = Leave out
+book-take-back = Take back
+book-inherited = { $name } of the books on which it builds ({ $count })
+book-card = Its card
+book-card-later = The card is shown here once the book is in order.
+book-try = Try it
+book-toml = As text
+book-toml-text = The book as TOML
+book-toml-take = Take over
+book-toml-back = Leave as it was
+book-right = Right would be: { $right }.

@@ -949,3 +949,53 @@ campaign-waits = Une partie de cette campagne attend d’être inscrite.
 campaign-next = Préparer la prochaine partie
 campaign-history = Tout ce qui a été fait ({ $count })
 campaign-to = Vers la campagne
+
+book-title = Vos livres
+book-lead = Écrivez un livre à vous : unités, armes et règles. Essayez-le, composez-en des listes, partagez-le par un lien. Il est gardé dans ce navigateur.
+book-write = Écrire un livre
+book-tools = Le livre entier
+book-new = Nouveau livre
+book-use = Prendre dans une liste
+book-unkept = Ce navigateur n’a plus de place pour garder le livre. Enregistrez-le dans un fichier.
+book-forget = Supprimer le livre
+book-open-text = Un livre
+book-open-how = Un fichier TOML, son texte, un lien ou un code ; ou une liste d’Army Forge, qui devient un livre. Il prend place à côté des vôtres.
+book-share-about = Il porte tout le livre, avec ceux à vous sur lesquels il s’appuie. Rien n’est gardé sur le serveur.
+book-name = Nom du livre
+book-builds-on = S’appuie sur
+book-yours = { $name } (à vous)
+book-parts = Ce que contient le livre
+book-standing = Où en est le livre
+book-faults =
+    { $count ->
+        [0] En ordre
+        [one] Une erreur
+       *[other] { $count } erreurs
+    }
+book-show = Montrer
+book-line = ligne { $line }
+book-languages = Dans d’autres langues
+book-take-out = Enlever
+book-one-more = Ajouter : { $name }
+book-row-more = Ajouter une ligne
+book-paste = Coller des lignes
+book-paste-rows = Lignes d’un tableur
+book-paste-how = Copiées telles quelles, avec ou sans leurs en-têtes. Les colonnes : { $columns }
+book-paste-in = Les ajouter
+book-copy-out = Copier le tableau
+book-details = Détails
+book-cell = { $label }, ligne { $number }
+book-changed = modifié
+book-change = Modifier
+book-unchange = Comme avant
+book-leave-out = Écarter
+book-take-back = Reprendre
+book-inherited = { $name } des livres sur lesquels il s’appuie ({ $count })
+book-card = Sa carte
+book-card-later = La carte se montre ici dès que le livre est en ordre.
+book-try = Essayer
+book-toml = En texte
+book-toml-text = Le livre en TOML
+book-toml-take = Reprendre le texte
+book-toml-back = Laisser tel quel
+book-right = Il faudrait : { $right }.

@@ -26,7 +26,7 @@ describe("lists and books that are kept here", () => {
   test("take the place of a book of the same name", () => {
     keepBook({ game: "g", name: "Book", tables: { unit: [] } });
     keepBook({ game: "g", name: "Book", tables: { unit: [1] } });
-    expect(booksOf("g")).toEqual([{ game: "g", name: "Book", tables: { unit: [1] } }]);
+    expect(booksOf("g")).toEqual([{ id: "Book", game: "g", name: "Book", tables: { unit: [1] } }]);
   });
 
   test.each(["", "{", "{}", "[1, null]", JSON.stringify([{ ...LIST, draft: [] }, { ...LIST, text: 3 }])])(

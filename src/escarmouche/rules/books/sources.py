@@ -17,11 +17,12 @@ SUFFIX = ".toml"
 
 
 class Flaw(msgspec.Struct, frozen=True):
-    """What is wrong, in which file, and on which line; 0 if it is about the whole."""
+    """What is wrong, in which file, and on which line; 0 if it is about the whole. `place` is where in its tables."""
 
     reason: Reason
     file: str = ""
     line: int = NO_LINE
+    place: Place = ()
 
     @property
     def rule(self) -> RuleId:
@@ -66,7 +67,7 @@ class Source(msgspec.Struct, frozen=True):
 
     def flaw(self, reason: Reason, *where: str | int) -> Flaw:
         """What is wrong with something in it."""
-        return Flaw(reason, self.file, self.line(*where))
+        return Flaw(reason, self.file, self.line(*where), (*self.root, *where))
 
 
 def source_of(path: Path) -> Source:

@@ -31,7 +31,8 @@ export function Cards({ game, sheet }: { game: string; sheet: ListSheet }) {
   );
 }
 
-function Printed({ card }: { card: Card }) {
+/** One card. */
+export function Printed({ card }: { card: Card }) {
   return (
     <li className="builder-card">
       <h3>{card.name}</h3>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 
 import { api, asFailed, type Failed } from "../../api";
-import { booksOf, keepBook, type KeptBook } from "../../kept-lists";
-import { Button, CopyLink, Dialog, DialogFoot, Trouble } from "../../parts";
+import { besideOf, bookKey, booksOf, keepBook, type KeptBook } from "../../kept-lists";
+import { Button, ButtonLink, CopyLink, Dialog, DialogFoot, Trouble } from "../../parts";
 import type { ListSheet } from "../../protocol";
+import { hashOf } from "../../router";
 import { useWords } from "../../words";
 import { OwnText } from "../new-game/own-text";
 import type { Tables } from "./draft";
@@ -92,14 +93,17 @@ function takeBook(bench: Workbench, book: KeptBook): void {
   const field = bench.sheet?.fields[1];
   bench.change((tables) => {
     const carried = Array.isArray(tables["own_book"]) ? (tables["own_book"] as Tables[]) : [];
-    const others = carried.filter((one) => one["key"] !== keyOf(book));
-    const with_ = { ...tables, own_book: [...others, { ...book.tables, key: keyOf(book) }] };
-    return field === undefined ? with_ : { ...with_, [String(field.path[0])]: `${keyOf(book)}.toml` };
+    return drawingOn(tables, carried, book, field?.path[0]);
   });
 }
 
-function keyOf({ name }: KeptBook): string {
-  return name.slice(0, 40);
+/** A list that carries a book with all on which that builds, and names it at a key of its own. */
+export function drawingOn(tables: Tables, carried: readonly Tables[], book: KeptBook, heading: string | number | undefined): Tables {
+  const key = bookKey(book);
+  const brought = [...besideOf(book.game, book.tables), { ...book.tables, key }];
+  const others = carried.filter((one) => brought.every((other) => other["key"] !== one["key"]));
+  const with_ = { ...tables, own_book: [...others, ...brought] };
+  return heading === undefined ? with_ : { ...with_, [heading]: `${key}.toml` };
 }
 
 /** The books of one's own that are kept here; one that is taken travels in the list. */
@@ -113,6 +117,7 @@ export function BooksDialog({ bench, onClose }: DialogProps) {
   return (
     <Dialog title={say("builder-books-title")} onClose={onClose}>
       <p>{say("builder-books-about")}</p>
+      <ButtonLink href={hashOf({ screen: "books", key: bench.game, code: "" })}>{say("book-write")}</ButtonLink>
       <ul className="builder-lines">
         {books.map((book) => (
           <li key={book.name} className="builder-line-head">

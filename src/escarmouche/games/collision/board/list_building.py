@@ -19,8 +19,10 @@ from escarmouche.board.list_building import (
     text_at,
     texts_at,
 )
+from escarmouche.board.written_out import tables_in
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
+from escarmouche.games.collision.board.book_form import FORM
 from escarmouche.games.collision.board.cards import keyword, modifiers, value_said, weapon_said
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.cards import box
@@ -36,6 +38,8 @@ FIRST = "reclaimers"
 library = LIBRARY
 parts: Sequence[str] = ("model",)
 heads: Sequence[str] = ("model", "gang", "limit", "books")
+heading = "gang"
+form = FORM
 
 
 def is_lack(reason: Reason) -> bool:
@@ -51,6 +55,11 @@ def begun(words: Words) -> dict[str, Any]:
 def written_out(text: str) -> str:
     """The text of a list or a book as it is."""
     return text
+
+
+def as_book(text: str) -> dict[str, Any]:
+    """The tables of a book as they are."""
+    return tables_in(text)
 
 
 def mustered(source: Source) -> Gang:

@@ -20,8 +20,10 @@ from escarmouche.board.list_building import (
     size_field,
     text_at,
 )
+from escarmouche.board.written_out import tables_in
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
+from escarmouche.games.combatzone.board.book_form import FORM
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.books import Arsenal, arsenal_of, cards_of, standard
@@ -43,6 +45,8 @@ Path = tuple[str | int, ...]
 library = LIBRARY
 parts: Sequence[str] = ("group",)
 heads: Sequence[str] = ("group", "faction", "books", "points")
+heading = "faction"
+form = FORM
 
 
 def is_lack(reason: Reason) -> bool:
@@ -71,6 +75,11 @@ class Stores(msgspec.Struct, frozen=True):
 def written_out(text: str) -> str:
     """The text of a list or a book as it is."""
     return text
+
+
+def as_book(text: str) -> dict[str, Any]:
+    """The tables of a book as they are."""
+    return tables_in(text)
 
 
 def mustered(source: Source) -> Force:

@@ -19,11 +19,14 @@ from escarmouche.board.list_building import (
     text_at,
     texts_at,
 )
+from escarmouche.board.written_out import tables_in
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
+from escarmouche.games.firefight.board.book_form import FORM
 from escarmouche.games.firefight.board.cards import printed
 from escarmouche.games.firefight.rules.lists import checking, mustering, profile, reading
 from escarmouche.games.firefight.rules.lists.army_forge import importing
+from escarmouche.games.firefight.rules.lists.army_forge.as_book import book_of
 from escarmouche.games.firefight.rules.lists.army_forge.importing import is_forged
 from escarmouche.games.firefight.rules.lists.library import LIBRARY
 from escarmouche.games.firefight.rules.lists.own_rules import NO_RULES, OwnRules
@@ -38,6 +41,8 @@ FIRST = "tollgate"
 library = LIBRARY
 parts: Sequence[str] = ("unit",)
 heads: Sequence[str] = ("faction", "books", "size", "imported")
+heading = "faction"
+form = FORM
 
 
 def is_lack(reason: Reason) -> bool:
@@ -53,6 +58,11 @@ def begun(words: Words) -> dict[str, Any]:
 def written_out(text: str) -> str:
     """The text of a list or a book; a list of Army Forge is written out as one of ours."""
     return reading.written(importing.read(text.encode()).army_list) if is_forged(text) else text
+
+
+def as_book(text: str) -> dict[str, Any]:
+    """The tables of a book; a list of Army Forge is made into one."""
+    return book_of(importing.read(text.encode()).army_list) if is_forged(text) else tables_in(text)
 
 
 def mustered(source: Source) -> Army:

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from escarmouche.board.words import why
+from escarmouche.board.written_out import tables_in
 from escarmouche.cli.common import BAD, options_in, out, screen, words_for
 from escarmouche.cli.help import Program
 from escarmouche.engine.reasons import Refused, refusal
@@ -14,11 +16,15 @@ from escarmouche.engine.words import Words
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules import naming
 from escarmouche.games.firefight.rules.lists import checking, mustering, reading
+from escarmouche.games.firefight.rules.lists.army_forge.as_book import book_of
 from escarmouche.games.firefight.rules.lists.army_forge.importing import Imported
+from escarmouche.games.firefight.rules.lists.library import LIBRARY
 from escarmouche.games.firefight.rules.lists.profile import Army, UnitProfile
 from escarmouche.games.firefight.rules.lists.reading import ArmyList, Fault
 from escarmouche.games.firefight.terminal.army_forge import load
 from escarmouche.games.firefight.terminal.desk import equipment
+from escarmouche.rules.books.sources import source_in
+from escarmouche.rules.books.writing import toml_of
 from escarmouche.terminal.files import write_text
 
 LIMITS = "force_organisation"
@@ -34,6 +40,7 @@ app = Program()
 def import_list(
     file: Annotated[Path, typer.Argument()],
     to: Annotated[Path | None, typer.Option("--out")] = None,
+    book: Annotated[Path | None, typer.Option("--book")] = None,
     size: Annotated[int | None, typer.Option()] = None,
     option: Annotated[list[str] | None, typer.Option()] = None,
     force: Annotated[bool, typer.Option("--force")] = False,
@@ -42,6 +49,9 @@ def import_list(
     console, words = screen(), words_for("firefight")
     limits = CATALOGUE.choose(options_in(option or []))[LIMITS]
     imported = load(file, size)
+    if book is not None:
+        _write_book(words, imported, book, force=force)
+        return
     faults = checking.check(imported.army_list, force_organisation=limits)
     if faults:
         out(console, (naming.sentence(words, None, None, fault) for fault in faults))
@@ -54,6 +64,17 @@ def import_list(
     army = mustering.muster(imported.army_list)
     write_text(target, reading.written(imported.army_list))
     out(console, [*report(words, imported, army), *_how_to_play(words, target, army, limits)])
+
+
+def _write_book(words: Words, imported: Imported, target: Path, *, force: bool) -> None:
+    """Write a list as a book that can be edited, and say which of its rules are kept as text."""
+    if target.exists() and not force:
+        raise Refused(refusal("", "refused-import-exists", file=str(target)))
+    text = toml_of(book_of(imported.army_list))
+    write_text(target, text)
+    remarks = LIBRARY.stock([source_in(tables_in(text), text)]).remarks
+    out(screen(), [*_warnings(words, imported), *(why(words, one.reason) for one in remarks),
+                   words.say("import-book-written", file=str(target))])  # fmt: skip
 
 
 def _advice(army_list: ArmyList, faults: Sequence[Fault]) -> str:

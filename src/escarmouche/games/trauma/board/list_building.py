@@ -20,8 +20,10 @@ from escarmouche.board.list_building import (
     size_field,
     text_at,
 )
+from escarmouche.board.written_out import tables_in
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import Words
+from escarmouche.games.trauma.board.book_form import FORM
 from escarmouche.games.trauma.board.cards import printed
 from escarmouche.games.trauma.rules.lists import books, checking, mustering, reading, units
 from escarmouche.games.trauma.rules.lists.books import Entry
@@ -41,6 +43,8 @@ Path = tuple[str | int, ...]
 library = LIBRARY
 parts: Sequence[str] = ("unit",)
 heads: Sequence[str] = ("unit", "book", "books", "points", "part")
+heading = "book"
+form = FORM
 
 
 def is_lack(reason: Reason) -> bool:
@@ -56,6 +60,11 @@ def begun(words: Words) -> dict[str, Any]:
 def written_out(text: str) -> str:
     """The text of a list or a book as it is."""
     return text
+
+
+def as_book(text: str) -> dict[str, Any]:
+    """The tables of a book as they are."""
+    return tables_in(text)
 
 
 def mustered(source: Source) -> Army:

@@ -34,7 +34,7 @@ SHELF = Shelf(
         "power_card": WrittenPowerCard,
     },
     rule=CARD,
-    prefix="card",
+    prefix="book",
     given={"gear": Source("gear", {"name": "Gear", "item": CATALOGUE.data["item"]}, "catalogue.toml")},
 )
 """The items of the catalogue are the book `gear`."""
@@ -94,7 +94,9 @@ def judge(stock: Stock) -> None:
         if told and reason.data["part"] == "trait" and reason.data["field"] == "effect":
             continue
         written = stock.tables.get(reason.data["part"], {}).get(reason.data["name"])
-        stock.flaws.append(written.flaw(reason) if written else stock.books[-1].flaw(reason))
+        field = str(reason.data.get("field", "none"))
+        where = () if field == "none" else field.split(".")
+        stock.flaws.append(written.flaw(reason, *where) if written else stock.books[-1].flaw(reason))
 
 
 def placed(stock: Stock | None, source: Source, flaw: Flaw) -> Flaw:

@@ -21,5 +21,6 @@ help-odds-firefight-distance = Wie weit der Sprung geht, in Zoll.
 help-import = Aus einer Liste von Army Forge eine eigene machen.
 help-import-file = Das JSON eines Army-Forge-Links.
 help-import-to = Wohin die Liste kommt; sonst NAME.toml, hier.
+help-import-book = Stattdessen als Buch schreiben, das sich bearbeiten lässt; Regeln ohne Wirkung werden Texte.
 help-import-size = Punkte des Spiels; sonst wie die Datei sagt.
 help-import-force = Eine Datei ersetzen, die es schon gibt.

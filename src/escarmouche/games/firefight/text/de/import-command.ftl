@@ -16,6 +16,7 @@ import-unpriced = Achtung, diese Aufwertungen haben in der Datei keinen Preis un
 import-inert = Diese Regeln haben in diesem Spiel keine Wirkung: { $rules }.
 import-house-spells = Diese Zauberer bringen keine Zauber mit und nutzen die hauseigenen: { $units }.
 import-written = Die Liste steht in { $file }.
+import-book-written = Das Buch steht in { $file }; escarmouche books check firefight { $file } sagt, wie es um es steht.
 import-play = Spiele sie mit: { $command }
 import-faulty =
     Die Liste ist nicht regelgerecht, und nichts wird geschrieben.{ $advice ->

@@ -21,5 +21,6 @@ help-odds-firefight-distance = How far the jump goes, in inches.
 help-import = Make a list of yours out of one from Army Forge.
 help-import-file = The JSON of an Army Forge share link.
 help-import-to = Where the list goes; otherwise NAME.toml, here.
+help-import-book = Write it as a book instead, which can be edited; rules without effect become texts.
 help-import-size = Points of the game; otherwise as the file says.
 help-import-force = Replace a file that is there already.

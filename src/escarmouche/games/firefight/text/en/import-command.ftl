@@ -16,6 +16,7 @@ import-unpriced = Careful, these upgrades have no price in the file and cost not
 import-inert = These rules have no effect in this game: { $rules }.
 import-house-spells = These Casters bring no spells and use the house spells: { $units }.
 import-written = The list is written in { $file }.
+import-book-written = The book is written to { $file }; escarmouche books check firefight { $file } says how it stands.
 import-play = Play it with: { $command }
 import-faulty =
     The list is not legal, and nothing is written.{ $advice ->

@@ -21,5 +21,6 @@ help-odds-firefight-distance = La longueur du saut, en pouces.
 help-import = Faire une liste à vous d’une liste d’Army Forge.
 help-import-file = Le JSON d’un lien de partage d’Army Forge.
 help-import-to = Où va la liste ; sinon NOM.toml, ici.
+help-import-book = L’écrire plutôt comme un livre, qui peut être modifié ; les règles sans effet deviennent des textes.
 help-import-size = Les points de la partie ; sinon comme le dit le fichier.
 help-import-force = Remplacer un fichier qui existe déjà.

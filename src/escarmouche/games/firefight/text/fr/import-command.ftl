@@ -16,6 +16,7 @@ import-unpriced = Attention, ces améliorations n’ont pas de prix dans le fich
 import-inert = Ces règles n’ont pas d’effet dans ce jeu : { $rules }.
 import-house-spells = Ces Lanceurs de sorts n’apportent aucun sort et emploient les sorts maison : { $units }.
 import-written = La liste est écrite dans { $file }.
+import-book-written = Le livre est écrit dans { $file } ; escarmouche books check firefight { $file } dit où il en est.
 import-play = Jouez-la avec : { $command }
 import-faulty =
     La liste n’est pas réglementaire, et rien n’est écrit.{ $advice ->
