@@ -82,7 +82,7 @@ function Choice({ option, at, count, usual, onChoose }: Chosen) {
       onClick={onChoose}
     >
       <kbd aria-hidden="true">{at < 9 ? at + 1 : ""}</kbd>
-      <span>
+      <span className="play-choice-text">
         {option.text}
         {count > 1 && ` ×${count}`}
       </span>
