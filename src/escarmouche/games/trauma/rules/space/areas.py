@@ -15,6 +15,8 @@ Point: TypeAlias = tuple[float, float]
 Outline: TypeAlias = tuple[Point, ...]
 ROUND, ROUGH = 64, 16
 """How many corners stand for the round of a base, exactly and roughly."""
+NEARLY = 1.0
+"""What lies by more than this behind a line or beside it is not looked at closely."""
 
 
 def hull(points: Sequence[Point]) -> Outline:
@@ -147,7 +149,11 @@ def strip_chords(outline: Outline, start: Point, toward: Point, half: float) -> 
     if length == 0.0:
         return []
     ux, uy = dx / length, dy / length
+    if max(ux * (x - start[0]) + uy * (y - start[1]) for x, y in outline) < -NEARLY:
+        return []
     aside = [ux * (y - start[1]) - uy * (x - start[0]) for x, y in outline]
+    if min(aside) > half + NEARLY or max(aside) < -half - NEARLY:
+        return []
     lines = [*(off for off in aside if abs(off) < half), -half, half]
     found = [
         chord(outline, (start[0] - off * uy, start[1] + off * ux), (toward[0] - off * uy, toward[1] + off * ux))
