@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from escarmouche.engine.ids import PieceId
 from escarmouche.games.firefight.rules.table import kernels
-from escarmouche.games.firefight.rules.table.measure import EYE, LOW_POINT, direction, target_points
+from escarmouche.games.firefight.rules.table.measure import EYE, LOW_POINT, direction, points_to_see, target_points
 from escarmouche.table.geometry import Body, distance
 from escarmouche.table.sight import Sight
 from escarmouche.table.table import Piece, Table
@@ -60,6 +60,7 @@ def test_how_far_across_a_model_is_from_each_unit(some: list[tuple[Body, int]], 
 def test_the_nine_points_are_those_of_the_rules(viewer: Body, target: Body) -> None:
     found = kernels.points_of(row(target), *direction(viewer, target), float(LOW_POINT))
     assert found.tolist() == target_points(viewer, target).tolist()
+    assert points_to_see(viewer, [target, viewer])[0].tolist() == found.tolist()
 
 
 @settings(deadline=None, max_examples=300)

@@ -33,8 +33,12 @@ T = TypeVar("T")
 class _Offering(Question):
     """A question about a list of options."""
 
-    def __init__(self, seat: SeatId, text: Asks, rule: RuleId, options: Later[Sequence[Option]], **more: Any) -> None:
-        super().__init__(seat, text, rule, **more)
+    def __init__(
+        self, seat: SeatId, text: Asks, rule: RuleId, options: Later[Sequence[Option]], *,
+        data: Later[dict[str, Any]] | None = None, default: Later[Any] = None, routine: bool = False,
+        audience: tuple[SeatId, ...] | None = None, judge: Callable[[Any], Reason | None] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(seat, text, rule, data=data, default=default, routine=routine, audience=audience, judge=judge)
         self._options = options
 
     @property

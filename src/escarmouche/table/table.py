@@ -224,11 +224,21 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     def _having(self) -> dict[str, tuple[tuple[int, Piece], ...]]:
         return {}
 
+    def _boxed(self, trait: str) -> tuple[tuple[int, int, int, int, int, Piece], ...]:
+        """The pieces with a trait, each with the rectangle around it and its index."""
+        found = self._boxes.get(trait)
+        if found is None:
+            found = self._boxes[trait] = tuple((*piece.box, i, piece) for i, piece in self.having(trait))
+        return found
+
+    @cached_property
+    def _boxes(self) -> dict[str, tuple[tuple[int, int, int, int, int, Piece], ...]]:
+        return {}
+
     def pieces_at(self, x: int, y: int, z: int, trait: str) -> tuple[int, ...]:
         """The pieces with a trait in which a centre at this point and elevation lies."""
         found: list[int] = []
-        for i, piece in self.having(trait):
-            left, front, right, back = piece.box
+        for left, front, right, back, i, piece in self._boxed(trait):
             if left <= x <= right and front <= y <= back and piece.at_level(z) and contains(piece, x, y):
                 found.append(i)
         return tuple(found)
@@ -236,8 +246,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     def pieces_under(self, x: int, y: int, z: int, radius: int, trait: str) -> tuple[int, ...]:
         """The pieces with a trait that a base at this point and elevation overlaps."""
         found: list[int] = []
-        for i, piece in self.having(trait):
-            left, front, right, back = piece.box
+        for left, front, right, back, i, piece in self._boxed(trait):
             # Most pieces are far away, and the rectangle says so sooner than the outline.
             near = left - radius <= x <= right + radius and front - radius <= y <= back + radius
             if near and piece.at_level(z) and disc_over(piece, x, y, radius):

@@ -19,7 +19,7 @@ from escarmouche.games.firefight.rules.mission import SEIZING, eligible
 from escarmouche.games.firefight.rules.movement.gait import distance_of
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Model, Objective, Unit
-from escarmouche.games.firefight.rules.table.measure import EYE, in_area_cover, target_points
+from escarmouche.games.firefight.rules.table.measure import EYE, in_area_cover, points_to_see
 from escarmouche.table.geometry import distance
 
 Spot: TypeAlias = tuple[int, int, int]
@@ -266,7 +266,7 @@ class Field:
             return np.zeros((len(spots), len(others)), np.bool_)
         eyes = np.array([(x, y, battle.z(s) + EYE * profile.height) for x, y, s in spots], float)
         bodies = [battle.body(model) for model in looked_at]
-        points = np.array([target_points(here, body) for body in bodies])
+        points = points_to_see(here, bodies)
         count = len(battle.table.pieces)
         seen = battle.sight.survey(
             eyes,

@@ -110,6 +110,16 @@ def points_of(body: tuple[float, float, float, float, float], ux: float, uy: flo
 
 
 @compiled
+def points_of_all(bodies: Floats, toward: Floats, low: float) -> Floats:
+    """The same of some bodies, each seen from a direction of its own."""
+    points = np.empty((len(bodies), 9, 3))
+    for k in range(len(bodies)):
+        body = (bodies[k, 0], bodies[k, 1], bodies[k, 2], bodies[k, 3], bodies[k, 4])
+        points[k] = points_of(body, toward[k, 0], toward[k, 1], low)
+    return points
+
+
+@compiled
 def shown(
     pieces: Floats, edges: Floats, blocks: Flags, graze: float, eye: tuple[float, float, float],
     body: tuple[float, float, float, float, float], toward: tuple[float, float], low: float,

@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from escarmouche.engine.ids import ModelId
 from escarmouche.engine.reasons import Reason
@@ -151,6 +152,14 @@ def target_points(viewer: Body, target: Body) -> "np.ndarray[tuple[int, ...], np
     rim = [(target.x + radius * sx, target.y + radius * sy) for sx, sy in ((ux, uy), (-uy, ux), (-ux, -uy), (uy, -ux))]
     middle = (target.x, target.y, target.z + target.height / 2)
     return np.array([middle, *((x, y, low) for x, y in rim), *((x, y, high) for x, y in rim)], dtype=np.float64)
+
+
+def points_to_see(viewer: Body, targets: Sequence[Body]) -> NDArray[np.float64]:
+    """The same of several bodies at once."""
+    bodies = np.array([(body.x, body.y, body.z, body.radius, body.height) for body in targets], float)
+    toward = np.array([direction(viewer, body) for body in targets], float)
+    points: NDArray[np.float64] = kernels().points_of_all(bodies, toward, float(LOW_POINT))
+    return points
 
 
 @rule("GFF-LOS-02", otherwise=())
