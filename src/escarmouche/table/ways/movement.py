@@ -410,7 +410,7 @@ def path(
     """The shortest legal way to a spot that is not longer than the limit, or None.
 
     With `avoid`, the way keeps off the pieces that have this trait. A way that jumps is taken only where no other is
-    short enough; ways with more than two jumps, and over roofs from the ground, are left to whoever draws them.
+    short enough; where a search with jumps gives up, there may still be one for whoever draws it.
     """
     if start == goal:
         return Track((start,))
