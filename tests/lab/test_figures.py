@@ -4,10 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.lab.coins import Coin, coverage
 
 from escarmouche.lab.plan import FIRST, SECOND
 from escarmouche.lab.play import Row
-from escarmouche.lab.statistics import averages, score, standing, wilson
+from escarmouche.lab.statistics import averages, paired, score, standing, student, wilson
 
 
 def row(game: int, score: float | None, **figures: Any) -> Row:
@@ -31,30 +32,18 @@ def test_without_games_nothing_is_known() -> None:
     assert wilson(0.5, 0) == (0.5, 0.0, 1.0)
 
 
-def coverage(share: float, draws: float, alike: float, *, runs: int = 1000, pairs: int = 60) -> float:
-    """How often the interval holds the truth, if so many pairs have two games that end alike."""
-    rng, held = Random(f"{share} {draws} {alike}"), 0
-
-    def result() -> float:
-        return 0.5 if rng.random() < draws else float(rng.random() < share)
-
-    for _ in range(runs):
-        rows = []
-        for pair in range(pairs):
-            one = result()
-            other = one if rng.random() < alike else result()
-            rows += [row(2 * pair, one), row(2 * pair + 1, other)]
-        interval = score(rows)
-        held += interval.low <= draws / 2 + (1 - draws) * share <= interval.high
-    return held / runs
-
-
 @pytest.mark.parametrize(
-    ("share", "draws", "alike"),
-    [(0.5, 0.0, 0.0), (0.6, 0.2, 0.0), (0.9, 0.0, 0.0), (0.6, 0.0, 1.0), (0.7, 0.1, 0.5)],
+    "coin",
+    [Coin(0.5), Coin(0.6, 0.2), Coin(0.9), Coin(0.6, alike=1.0), Coin(0.7, 0.1, 0.5), Coin(0.5, 0.3, -0.8)],
 )
-def test_the_interval_holds_the_truth_in_95_of_100_simulations(share: float, draws: float, alike: float) -> None:
-    assert coverage(share, draws, alike) >= 0.93
+def test_the_interval_holds_the_truth_in_95_of_100_simulations(coin: Coin) -> None:
+    """A sample of what `python -m tests.lab.coins` does ten thousand times."""
+    assert 0.93 <= coverage(coin, pairs=100, runs=700) <= 0.975
+
+
+@pytest.mark.parametrize(("freedom", "expected"), [(5, 2.5706), (10, 2.2281), (30, 2.0423), (200, 1.9719)])
+def test_few_pairs_leave_more_open_as_student_said(freedom: int, expected: float) -> None:
+    assert student(freedom) == pytest.approx(expected, abs=3e-3)
 
 
 def test_pairs_that_end_alike_count_little_more_than_one_game_each() -> None:
@@ -63,6 +52,22 @@ def test_pairs_that_end_alike_count_little_more_than_one_game_each() -> None:
     alike = score([row(game, ends[game // 2]) for game in range(400)])
     single = wilson(sum(ends) / 200, 200)
     assert alike.high - alike.low == pytest.approx(single.high - single.low, rel=0.01)
+
+
+def test_pairs_in_which_each_side_wins_once_leave_little_open() -> None:
+    """Whoever has the better side wins: that the players are equally good is then known soon."""
+    rng = Random(2)
+    sides = [rng.random() < 0.1 for _ in range(100)]
+    swapped = score([row(game, 1.0 if sides[game // 2] else float(game % 2)) for game in range(200)])
+    assert swapped.high - swapped.low < 0.5 * (wilson(swapped.value, 200).high - wilson(swapped.value, 200).low)
+
+
+def test_a_few_pairs_that_all_end_alike_are_not_certain() -> None:
+    interval = paired([(1.0, 0.0)] * 5)
+    assert interval.value == 0.5
+    assert interval.high - interval.low > 0.2
+    assert paired([(1.0, 1.0)] * 5).low < 0.75
+    assert paired([]) == (0.5, 0.0, 1.0)
 
 
 def test_a_player_is_counted_in_all_and_on_each_side() -> None:

@@ -11,6 +11,10 @@ CERTAINTY = 1.959963984540054
 """So many standard deviations on both sides hold 95 % of a normal distribution."""
 
 
+UNSEEN = 0.5
+"""So many pairs that ended as unlike the others as can be are added to those that were played."""
+
+
 class Interval(NamedTuple):
     """A share that was observed, and between which bounds the true one lies with 95 % certainty."""
 
@@ -37,18 +41,29 @@ class Averages(NamedTuple):
     points: float
 
 
-def wilson(value: float, games: float) -> Interval:
-    """Wilson's interval for an average of results between 0 and 1.
-
-    Such results vary at most like wins and losses without a draw, p(1 − p), so with draws the interval is on the safe
-    side.
-    """
+def wilson(value: float, games: float, certainty: float = CERTAINTY) -> Interval:
+    """Wilson's interval for an average of results between 0 and 1 that is worth so many wins and losses."""
     if not games:
         return Interval(0.5, 0.0, 1.0)
-    spread = CERTAINTY**2 / games
+    spread = certainty**2 / games
     middle = (value + spread / 2) / (1 + spread)
-    reach = CERTAINTY * math.sqrt((value * (1 - value) + spread / 4) / games) / (1 + spread)
+    reach = certainty * math.sqrt((value * (1 - value) + spread / 4) / games) / (1 + spread)
     return Interval(value, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def student(freedom: int) -> float:
+    """So many estimated standard deviations hold 95 % if the estimate has this many degrees of freedom.
+
+    The expansion of Student's quantile by Cornish and Fisher: right to three thousandths from five degrees on.
+    """
+    z = CERTAINTY
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return math.fsum(term / freedom**power for power, term in enumerate(terms))
 
 
 def score(rows: Iterable[Row], player: int = FIRST) -> Interval:
@@ -57,23 +72,38 @@ def score(rows: Iterable[Row], player: int = FIRST) -> Interval:
     for row in rows:
         if row.score is not None:
             pairs.setdefault(row.pair, []).append(row.score if player == FIRST else 1 - row.score)
-    scores = [one for pair in pairs.values() for one in pair]
-    value = math.fsum(scores) / len(scores) if scores else 0.5
-    return wilson(value, worth(list(pairs.values()), value))
+    return paired(list(pairs.values()))
 
 
-def worth(pairs: Sequence[Sequence[float]], value: float) -> float:
-    """How many independent games the games of these pairs are worth, and never more than there are.
+def paired(pairs: Sequence[Sequence[float]]) -> Interval:
+    """The average result of games that come in pairs, with the interval that the pairs give.
 
-    Both games of a pair have the same table and dice. Where these decide, the second game adds little to the first;
-    that shows in pairs that differ more from one another than two independent games each would.
+    Both games of a pair have the same table and dice, and the sides are swapped. What favours a side therefore cancels
+    within a pair, and what favours a list doubles: only how the pairs differ from one another tells how sure the
+    average is. From that follows how many independent wins and losses the games are worth; they can be worth more than
+    there are games, above all where many are drawn.
     """
     games = sum(map(len, pairs))
-    if len(pairs) < 2:
+    if not games:
+        return Interval(0.5, 0.0, 1.0)
+    value = math.fsum(map(math.fsum, pairs)) / games
+    worth = worth_of(pairs, value)
+    return wilson(value, worth, student(len(pairs) - 1) if len(pairs) > 1 else CERTAINTY)
+
+
+def worth_of(pairs: Sequence[Sequence[float]], value: float) -> float:
+    """How many independent wins and losses the games of these pairs are worth.
+
+    Half a pair that ended as unlike the others as can be is added, so that a few pairs that all end alike do not
+    seem certain.
+    """
+    games, even = sum(map(len, pairs)), value * (1 - value)
+    if len(pairs) < 2 or not even:
         return games
-    spread = math.fsum((math.fsum(pair) - len(pair) * value) ** 2 for pair in pairs) / (len(pairs) - 1)
-    expected = value * (1 - value) * games / len(pairs)
-    return games * min(1.0, expected / spread) if spread > 0 else games
+    size = games / len(pairs)
+    apart = math.fsum((math.fsum(pair) - len(pair) * value) ** 2 for pair in pairs)
+    spread = (apart + UNSEEN * even * size**2) / (len(pairs) - 1 + UNSEEN)
+    return games * even * size / spread
 
 
 def standing(rows: Sequence[Row], player: int, seat: int | None = None) -> Standing:
