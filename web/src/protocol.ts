@@ -244,7 +244,8 @@ export interface Remark {
  * How things stand now; sent after everything that is done.
  *
  * `sequence` counts everything that was done. `from` is the number of the first of `lines`; if it is 0 the journal
- * starts anew. `gone` are the pieces of terrain that were destroyed, `seal` seals everything so far in a fair game.
+ * starts anew. `gone` are the pieces of terrain that were destroyed, `seal` seals everything so far in a fair game,
+ * `table` is the table as it stands where the players build it while they play.
  */
 export interface Moment {
   type: "moment";
@@ -265,6 +266,7 @@ export interface Moment {
   canUndo: boolean;
   outcome: Ending | null;
   seal: string | null;
+  table: Table | null;
 }
 /**
  * How a seat stands.
@@ -1416,6 +1418,7 @@ export interface GameOffer {
   agents: Described[];
   lessons: string[];
   campaigns: boolean;
+  in_turn: boolean;
 }
 /**
  * A mission or a table that can be chosen.
@@ -1918,7 +1921,8 @@ export interface ListOpened {
  * `table` is a ready-made one, a number to make one up, or TOML text.
  * `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
  * the same; a game by link refuses it. With `choose` the friend who comes by link picks their own list, and `lists` is
- * one's own alone. With `lesson` a guided fight begins.
+ * one's own alone. With `in_turn` the players set the terrain of the table down in turn.
+ * With `lesson` a guided fight begins.
  */
 export interface Wanted {
   key: string;
@@ -1927,6 +1931,7 @@ export interface Wanted {
   mission?: string;
   table?: string;
   mirror?: boolean;
+  in_turn?: boolean;
   lists?: string[];
   size?: number | null;
   edition?: string;

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from escarmouche.agents.terrain import furnish
 from escarmouche.engine.questions import Question
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.seat import Seat
@@ -58,7 +59,8 @@ class Officer:
         question = self.seat.question()
         if question is None:
             raise LookupError("this seat is not asked anything now")
-        decision = self.tactics.weigh(question)
+        terrain = furnish(self.seat, question, self.rng)
+        decision = self.tactics.weigh(question) if terrain is None else Decision(terrain[0], (terrain[1],))
         if decision is not None and self.seat.check(self.seat.number, decision.value) is None:
             return decision
         usual = question.default

@@ -39,6 +39,7 @@ from escarmouche.registry import catalogue, manifest, ruleset
 from escarmouche.rules.books.library import MODULE as LIBRARY_MODULE
 from escarmouche.rules.books.sources import Flawed, Source
 from escarmouche.rules.naming import Naming, side_name
+from escarmouche.rules.terrain import boxed
 from escarmouche.table.balance import Contest
 from escarmouche.table.table import Table
 
@@ -61,6 +62,8 @@ class Wishes(NamedTuple):
     agree: bool = False
     mission: str = ""
     mirror: bool = False
+    in_turn: bool = False
+    """The players set the terrain of the table down in turn."""
 
 
 class Parts(NamedTuple):
@@ -75,6 +78,8 @@ class Parts(NamedTuple):
     agreed: tuple[SeatId, ...] = ()
     own: Any = UNSET
     """A mission of one's own."""
+    box: Any = UNSET
+    """What the players set down in turn."""
 
 
 class Look(NamedTuple):
@@ -224,6 +229,8 @@ class Board:
     """How its lists are put together; none where it is played without lists."""
     judging: Judging | None = None
     """What its rules say of tables; none where nobody can bring one."""
+    builds_in_turn: bool = False
+    """Whether its rules let the players set terrain down in turn."""
     headings: Sequence[type[Event]] = BOOKENDS
     """The events that head a part of the journal."""
     revealing: Sequence[type[Event]] = ()
@@ -301,8 +308,14 @@ class Board:
 
     def table_for(self, wishes: Wishes, size: int, options: Mapping[str, str]) -> Table:
         """The table that is wished for; where none is named, one made up from the number of the game."""
+        if wishes.in_turn and not self.builds_in_turn:
+            raise Refused(refusal("", "refused-not-in-turn"))
         table = self.table(wishes.table or str(wishes.seed), *self.terms(size, options))
         return turned(table, mirror=wishes.mirror)
+
+    def in_box(self, wishes: Wishes, table: Table) -> tuple[Table, Any]:
+        """The table, and what the players set down on it in turn if they do."""
+        return boxed(table) if wishes.in_turn else (table, UNSET)
 
     def terms(self, size: int, options: Mapping[str, str]) -> tuple[Any, ...]:
         """What a table depends on besides its name or number."""

@@ -12,6 +12,7 @@ from escarmouche.engine.game import Ruleset, Setup
 from escarmouche.engine.reading import sound
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.registry import catalogue, keys, ruleset
+from escarmouche.rules.terrain import whole_table
 
 SAVE = "save"
 """What a set-up is called whose file has no name."""
@@ -65,7 +66,8 @@ def _kind(chance: Any) -> Any:
 def insist_playable(key: str, setup: Any) -> None:
     """Refuse a set-up with options that do not exist, on a table that cannot be, or with too many models."""
     catalogue(key).choose(setup.options)
-    if faults := setup.table.faults():
+    table = whole_table(setup) if setup.is_built_in_play else setup.table
+    if faults := table.faults():
         raise Refused(refusal("", "refused-broken-table", file=SAVE, problem=faults))
     if max(setup.strengths(), default=0) > MOST_MODELS:
         raise Refused(refusal("", "refused-too-many-figures", count=max(setup.strengths()), most=MOST_MODELS))

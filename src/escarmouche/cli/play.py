@@ -65,6 +65,7 @@ def play(
     transcript: Annotated[Path | None, typer.Option()] = None,
     noted: Annotated[Path | None, typer.Option()] = None,
     agree: Annotated[bool, typer.Option()] = False,
+    in_turn: Annotated[bool, typer.Option("--in-turn")] = False,
     load: Annotated[Path | None, typer.Option()] = None,
     save: Annotated[Path | None, typer.Option()] = None,
     **own: Any,
@@ -83,7 +84,7 @@ def play(
         words = words_for(ruleset(game).key)
         options = options_of(game, edition, option or [])
         number = secrets.randbelow(TABLES) if seed is None else seed
-        wishes = Wishes(lists or (), table, size, options, number, agree, mission)
+        wishes = Wishes(lists or (), table, size, options, number, agree, mission, in_turn=in_turn)
         setup = _own(game, "set_up")(words, given, wishes, you) if given else desk(game).set_up(words, wishes)
         setup = with_own_names(ruleset(game).key, setup, tables_of_files([*(lists or ()), mission.partition("#")[0]]))
         chance = _fair_chance(console, ruleset(game).key, setup, you, noted) if fair_dice else _luck(seed)

@@ -23,6 +23,7 @@ from escarmouche.engine.vocabulary import Vocabulary, nearest, plain_types, voca
 from escarmouche.engine.words import Words
 from escarmouche.rules.entry_points import Known
 from escarmouche.rules.given import given_as, kinds_of, types_of
+from escarmouche.rules.terrain import boxed
 from escarmouche.table.table import Table
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -174,6 +175,11 @@ def _check_one(value: Any, annotation: Any, here: str, key: str) -> None:
         raise CaseError("case-not-text", where=here, written=plain(value))
     if words and isinstance(value, str) and value not in words:
         raise CaseError("case-no-kind", where=here, kind=key, word=repr(value), nearest=nearest(value, words))
+
+
+def in_box(case: Mapping[str, Any], table: Table) -> tuple[Table, Any]:
+    """The table of a case and what the players set down on it in turn, if it says so."""
+    return boxed(table) if case.get("table", {}).get("in_turn") else (table, msgspec.UNSET)
 
 
 class GameScene(Generic[S]):

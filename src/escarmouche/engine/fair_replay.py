@@ -66,7 +66,7 @@ def transcript(game: Game[Any]) -> dict[str, Any] | None:
         return None
     terms = game.chance.terms
     entries = [msgspec.to_builtins(entry) for entry in game.record]
-    return fair.transcript(terms, retold(game.ruleset, game.setup, terms, entries)[1])
+    return fair.transcript(terms, retold(game.ruleset, game.bare, terms, entries)[1])
 
 
 def _count(game: Game[Any]) -> int:

@@ -49,6 +49,15 @@ class Setup(msgspec.Struct, kw_only=True, dict=True):
         """How many models each side has."""
         return ()
 
+    @property
+    def is_built_in_play(self) -> bool:
+        """Whether the players build the table while they play."""
+        return False
+
+    def as_built(self, state: Any) -> "Setup":
+        """The set-up with the table as the players have built it by now."""
+        return self
+
 
 class Ruleset(Protocol[S]):
     """What a game of ours consists of; everything else is shared."""
@@ -141,7 +150,9 @@ class Game(Generic[S]):
     ) -> None:  # fmt: skip
         """Begin a game; or, given a state, go on from there, after `asked` questions and an `earlier` journal."""
         self.ruleset = ruleset
-        self.setup = setup
+        self.bare = setup
+        """The set-up as it was agreed on."""
+        self._builds = setup.is_built_in_play
         self.chance = chance
         self.state: S = ruleset.begin(setup) if state is None else state
         self.keeps_journal = journal
@@ -166,6 +177,11 @@ class Game(Generic[S]):
         self._base = self._mark(self.number, entered=entry is not None)
         self.start = None if state is None else Start(self._base.snapshot, asked)
         self._take_up()
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up, with the table as it is built by now."""
+        return self.bare.as_built(self.state) if self._builds else self.bare
 
     @cached_property
     def package(self) -> str:
@@ -286,7 +302,8 @@ class Game(Generic[S]):
         """A copy to think with; given a seat, everything the seat cannot know is sampled anew from the seed."""
         base, self._copied = self._base, True
         other: Game[S] = object.__new__(type(self))
-        other.ruleset, other.setup, other._entry, other._copied = self.ruleset, self.setup, self._entry, False
+        other.ruleset, other.bare, other._builds = self.ruleset, self.bare, self._builds
+        other._entry, other._copied = self._entry, False
         other._encode, other._decode = self._encode, self._decode
         other.keeps_journal, other.keeps_milestones = journal and self.keeps_journal, False
         other.milestones, other.reports, other._heard, other._aside = [], [], {}, {}
@@ -309,7 +326,8 @@ class Game(Generic[S]):
         that state: no chance to come, no record and no journal.
         """
         other: Game[S] = object.__new__(type(self))
-        other.ruleset, other.setup, other.number, other.redealt_for = self.ruleset, self.setup, self.number, seat
+        other.ruleset, other.bare, other._builds = self.ruleset, self.bare, self._builds
+        other.number, other.redealt_for = self.number, seat
         other._encode, other._decode = self._encode, self._decode
         other.keeps_journal, other.keeps_milestones = False, False
         other.journal, other.record, other.milestones, other.reports, other.earlier = [], [], [], [], []

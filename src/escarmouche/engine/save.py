@@ -40,7 +40,7 @@ def dump(game: Game[Any], version: str, transcript: Mapping[str, Any] | None = N
         raise Refused(refusal("", "refused-save-redealt"))
     lines: list[bytes] = [_line({
         "escarmouche": FORMAT, "version": version, "game": game.ruleset.key,
-        "setup": msgspec.to_builtins(game.setup, order="deterministic"), "chance": game.origin.state(), **_start(game),
+        "setup": msgspec.to_builtins(game.bare, order="deterministic"), "chance": game.origin.state(), **_start(game),
     })]  # fmt: skip
     shown = 0
     milestones = {milestone.at: milestone for milestone in game.milestones}

@@ -65,7 +65,7 @@ def vocabulary(package: str, purposes: tuple[str, ...], endings: tuple[str, ...]
         for thing in _declared(module):
             if isinstance(thing, Asks):
                 questions[str(thing)] = thing
-            elif isinstance(thing, type) and issubclass(thing, Event) and thing.__module__.startswith(package):
+            elif isinstance(thing, type) and issubclass(thing, Event) and thing.__module__ != Event.__module__:
                 events[thing.__name__] = thing
     return Vocabulary(dict(sorted(questions.items())), dict(sorted(events.items())), purposes, endings)
 

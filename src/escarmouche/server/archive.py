@@ -31,7 +31,7 @@ def shelve(text: str) -> tuple[Begun, list[Entry]]:
         raise Refused(refusal("", "refused-replay-unfinished"))
     if game.start is not None:
         raise Refused(refusal("", "refused-save-old"))
-    setup = msgspec.to_builtins(game.setup, order="deterministic")
+    setup = msgspec.to_builtins(game.bare, order="deterministic")
     # A game on the shelf is no fair match any more: only the file, with what its players noted, can show that it was.
     chance = Recorded(game.chance.draws) if isinstance(game.chance, Fair) else game.origin
     row = GameRow(new_id(), game.ruleset.key, setup, chance.state(), feed=new_token())

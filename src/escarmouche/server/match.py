@@ -302,7 +302,7 @@ class Match:
         """What a seat sees, and in which words; made from nothing but its view."""
         words = self.words(language)
         state = self.board.seen(self.game.view(seat)["state"])
-        return Look(words, self.setup, state, seat, self._kept.setdefault(language, {}))
+        return Look(words, self.game.setup, state, seat, self._kept.setdefault(language, {}))
 
     def briefing(self, seat: SeatId, language: str) -> Briefing | None:
         """What a seat is briefed with; None where there is nothing to tell yet."""

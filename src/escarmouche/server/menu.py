@@ -30,7 +30,7 @@ def _game(key: str, words: Words) -> sent.GameOffer:
         sizes=list(lies.sizes()), editions=_editions(key, words), options=_options(key, words),
         agents=[sent.Described(one, words.say(f"opponent-{one}"), words.say(f"about-{one}"))
                 for one in NAMES if is_trained(one, key)],
-        lessons=list(lessons(key)), campaigns=has_campaigns(key),
+        lessons=list(lessons(key)), campaigns=has_campaigns(key), in_turn=lies.builds_in_turn,
     )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from escarmouche.board.interruptions import deed_asked_about
 from escarmouche.board.lesson import guide
 from escarmouche.board.prospects import line
 from escarmouche.board.questions import Asking
-from escarmouche.board.shown import Line
+from escarmouche.board.shown import Line, Table
 from escarmouche.board.tables import table_shown
 from escarmouche.engine.chance import is_seeded
 from escarmouche.engine.journal import GameEnded
@@ -38,14 +38,21 @@ def seated(
         game=match.row.id, key=match.row.key, name=words.say(f"game-{match.row.key}"), seat=seat,
         seats=[sent.Player(SIDES[one], lists[one], places[one].who) for one in (0, 1)],
         mission="" if match.awaited else board.mission(match.look(seat, language)), options=_options(words, match),
-        table=table_shown(words, match.setup.table, board.unit, board.hiding(match.setup),
-                          board.bands(words, match.setup.table), measured=board.measured(match.setup)),
+        table=_table(match, words),
         practice=match.row.practice, fair=None if match.promises is None else match.promises.shown(),
         seeded=is_seeded(match.row.chance), feed=feed.address_of(match, seat) if seat != WATCHER else "",
         choosing=_choosing(match, words), expiring=expiring, looked=own.looked if own is not None else 0,
         orders=orders_shown(board, words, own.orders) if own is not None and seat != WATCHER else [],
         lesson=guide(words, match.row.key, match.row.lesson) if seat == LEARNER else None,
     )  # fmt: skip
+
+
+def _table(match: Match, words: Words) -> Table:
+    """The table as it stands."""
+    board, setup = match.board, match.game.setup
+    table = setup.table  # type: ignore[attr-defined]
+    bands = board.bands(words, table)
+    return table_shown(words, table, board.unit, board.hiding(setup), bands, measured=board.measured(setup))
 
 
 def shown_lists(match: Match, seat: SeatId, words: Words) -> list[str]:
@@ -95,6 +102,7 @@ def moment(
         question=None if question is None else _asked(match, asking, question), waiting=waiting,
         lines=cast("list[Line]", lines[first:]), first=first,
         can_undo=seat != WATCHER and match.undoable(seat) is not None, outcome=_outcome(match, asking), seal=match.seal,
+        table=_table(match, look.words) if match.setup.is_built_in_play else None,
     )  # fmt: skip
 
 

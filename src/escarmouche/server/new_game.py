@@ -145,6 +145,7 @@ def _set_up(wanted: Wanted, words: Words, number: int | None = None) -> Setup:
     setup = board(wanted.key).set_up(words, Wishes(
         lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},
         seed=number, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
+        in_turn=wanted.in_turn,
     ))  # fmt: skip
     return with_own_names(wanted.key, setup, tables_of_texts([*lists, wanted.mission]))
 

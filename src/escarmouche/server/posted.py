@@ -28,7 +28,8 @@ class Wanted(Posted):
     `table` is a ready-made one, a number to make one up, or TOML text.
     `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
     the same; a game by link refuses it. With `choose` the friend who comes by link picks their own list, and `lists` is
-    one's own alone. With `lesson` a guided fight begins.
+    one's own alone. With `in_turn` the players set the terrain of the table down in turn.
+    With `lesson` a guided fight begins.
     """
 
     key: Key
@@ -37,6 +38,7 @@ class Wanted(Posted):
     mission: Text = ""
     table: Text = ""
     mirror: bool = False
+    in_turn: bool = False
     lists: Annotated[list[Text], Field(max_length=2)] = []
     size: Annotated[int, Field(ge=1, le=100_000)] | None = None
     edition: Key = ""

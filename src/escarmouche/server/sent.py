@@ -176,7 +176,8 @@ class Moment(
     """How things stand now; sent after everything that is done.
 
     `sequence` counts everything that was done. `from` is the number of the first of `lines`; if it is 0 the journal
-    starts anew. `gone` are the pieces of terrain that were destroyed, `seal` seals everything so far in a fair game.
+    starts anew. `gone` are the pieces of terrain that were destroyed, `seal` seals everything so far in a fair game,
+    `table` is the table as it stands where the players build it while they play.
     """
 
     sequence: int
@@ -196,6 +197,7 @@ class Moment(
     can_undo: bool = False
     outcome: Ending | None = None
     seal: str | None = None
+    table: Table | None = None
 
 
 # Replies
@@ -363,6 +365,8 @@ class GameOffer(msgspec.Struct, frozen=True):
     agents: list[Described]
     lessons: list[str]
     campaigns: bool
+    in_turn: bool = False
+    """Whether players may set terrain down in turn."""
 
 
 class RuleEntry(msgspec.Struct, frozen=True):

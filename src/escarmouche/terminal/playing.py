@@ -79,8 +79,15 @@ class Sitting:
         self.told = 0
         self.drawn = -1
         self.laid: list[str] = []
-        table: Table = game.setup.table  # type: ignore[attr-defined]
-        self.picture = Picture(table, desk.glyphs, self._columns(), desk.unit)
+        self._picture: Picture | None = None
+
+    @property
+    def picture(self) -> Picture:
+        """The map of the table as it stands; drawn anew where players build it while they play."""
+        table: Table = self.game.setup.table  # type: ignore[attr-defined]
+        if self._picture is None or self._picture.table is not table:
+            self._picture = Picture(table, self.desk.glyphs, self._columns(), self.desk.unit)
+        return self._picture
 
     def _columns(self) -> int:
         if not self.console.is_terminal:

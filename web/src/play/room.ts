@@ -47,6 +47,7 @@ export function after(now: Situation, frame: Seated | Company | Moment | Notice)
   const same = frame.question !== null && frame.question.number === now.sent;
   return {
     ...now,
+    seated: now.seated && frame.table ? withKnownTable({ ...now.seated, table: frame.table }, now.seated) : now.seated,
     moment: remembering(withKnownParts(frame, now.moment), now.moment),
     lines: joined(now.lines, frame),
     sent: same ? now.sent : null,

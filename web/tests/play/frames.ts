@@ -115,6 +115,7 @@ export function moment(more: Partial<Moment> = {}): Moment {
     from: 0,
     canUndo: false,
     seal: null,
+    table: null,
     outcome: null,
     ...more,
   };

@@ -25,6 +25,7 @@ const OFFER: GameOffer = {
   agents: [{ key: "recruit", name: "", text: "" }, { key: "sergeant", name: "", text: "" }],
   lessons: [],
   campaigns: false,
+  in_turn: true,
 };
 
 describe("a new game", () => {

@@ -26,3 +26,21 @@ briefing-own = Eine eigene Mission.
            *[other] Nach { $rounds } Runden.
         }
     .aim = Beide Seiten: am Ende mehr Punkte haben als die andere.
+
+# Gelände, das abwechselnd aufgestellt wird
+
+ask-which-terrain = Welches Geländestück stellst du auf ({ $count } stehen)?
+ask-place-terrain = Aufzustellen: { $kind }.
+option-terrain = { $kind } ({ $wide } × { $deep })
+option-terrain-enough = Nichts mehr: Das ist genug
+thing-terrain = das Geländestück
+event-terrain-placed = Spieler { $seat } stellt auf: { $kind } bei { $x } / { $y }.
+event-terrain-finished =
+    { $count ->
+        [one] Das Gelände ist vollständig: ein Stück.
+       *[other] Das Gelände ist vollständig: { $count } Stücke.
+    }
+refused-terrain-edge = Gelände muss ganz auf dem Tisch liegen.
+refused-terrain-near = Gelände muss mehr als { $least_length } von anderem Gelände entfernt sein.
+refused-terrain-few = Es müssen mindestens { $least } Stücke stehen, bevor jemand genug haben darf.
+refused-not-in-turn = In diesem Spiel stellen die Spieler das Gelände nicht abwechselnd auf.

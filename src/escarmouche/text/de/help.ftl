@@ -39,6 +39,7 @@ help-play-side = Welche Seite man spielt: A oder B.
 help-play-fair-dice = Würfel, die man hinterher prüfen kann.
 help-play-transcript = Wo eine faire Partie aufgedeckt wird.
 help-play-noted = Wo notiert wird, was ein nachprüfbares Spiel verspricht, für `verify --noted`.
+help-play-in-turn = Das Gelände des Tisches vor dem Spiel abwechselnd aufstellen.
 help-play-agree = Einem ungewöhnlichen Tisch und Regeln ohne Wirkung zustimmen.
 help-play-load = Ein gespeichertes Spiel fortsetzen.
 help-play-save = Wo das Spiel gespeichert wird, wenn es vorbei ist.

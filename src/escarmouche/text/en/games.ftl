@@ -26,3 +26,21 @@ briefing-own = A mission of your own.
            *[other] After { $rounds } rounds.
         }
     .aim = Both sides: have more points than the other at the end.
+
+# Terrain that is set down in turn
+
+ask-which-terrain = Which piece of terrain do you set down ({ $count } stand)?
+ask-place-terrain = Set down: { $kind }.
+option-terrain = { $kind } ({ $wide } × { $deep })
+option-terrain-enough = No more: this is enough
+thing-terrain = the piece of terrain
+event-terrain-placed = Player { $seat } sets down { $kind } at { $x } / { $y }.
+event-terrain-finished =
+    { $count ->
+        [one] The terrain is complete: one piece.
+       *[other] The terrain is complete: { $count } pieces.
+    }
+refused-terrain-edge = Terrain must lie wholly on the table.
+refused-terrain-near = Terrain must lie more than { $least_length } from other terrain.
+refused-terrain-few = At least { $least } pieces must stand before anybody may have enough.
+refused-not-in-turn = In this game the players do not set terrain down in turn.

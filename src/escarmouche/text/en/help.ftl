@@ -39,6 +39,7 @@ help-play-side = Which side you play: A or B.
 help-play-fair-dice = Dice that you can check afterwards.
 help-play-transcript = Where a fair match is revealed.
 help-play-noted = Where you note what a fair match promises, for `verify --noted`.
+help-play-in-turn = Set the terrain of the table down in turn before the game.
 help-play-agree = Agree to an unusual table and to rules without effect.
 help-play-load = Go on with a saved game.
 help-play-save = Where the game is saved when it is over.

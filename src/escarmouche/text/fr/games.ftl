@@ -26,3 +26,21 @@ briefing-own = Une mission à vous.
            *[other] Après { $rounds } rounds.
         }
     .aim = Les deux camps : avoir plus de points que l’autre à la fin.
+
+# Le décor posé tour à tour
+
+ask-which-terrain = Quel décor posez-vous ({ $count } en place) ?
+ask-place-terrain = À poser : { $kind }.
+option-terrain = { $kind } ({ $wide } × { $deep })
+option-terrain-enough = Pas davantage : c’est assez
+thing-terrain = le décor
+event-terrain-placed = Le joueur { $seat } pose { $kind } en { $x } / { $y }.
+event-terrain-finished =
+    { $count ->
+        [one] Le décor est complet : un élément.
+       *[other] Le décor est complet : { $count } éléments.
+    }
+refused-terrain-edge = Le décor doit être entièrement sur la table.
+refused-terrain-near = Le décor doit être à plus de { $least_length } d’un autre décor.
+refused-terrain-few = Il faut au moins { $least } éléments en place avant que quelqu’un puisse en avoir assez.
+refused-not-in-turn = Dans ce jeu, les joueurs ne posent pas le décor tour à tour.

@@ -39,6 +39,7 @@ help-play-side = Quel camp vous jouez : A ou B.
 help-play-fair-dice = Des dés que vous pouvez vérifier après coup.
 help-play-transcript = Où une partie équitable est dévoilée.
 help-play-noted = Où noter ce qu’une partie vérifiable promet, pour `verify --noted`.
+help-play-in-turn = Poser tour à tour le décor de la table avant la partie.
 help-play-agree = Accepter une table inhabituelle et des règles sans effet.
 help-play-load = Reprendre une partie enregistrée.
 help-play-save = Où la partie est enregistrée quand elle est finie.

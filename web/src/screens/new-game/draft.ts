@@ -26,6 +26,8 @@ export interface Draft {
   own: { from: string; text: string } | null;
   table: TableSource;
   mirror: boolean;
+  /** The players set the terrain of the table down in turn. */
+  inTurn: boolean;
   /** Yours, then the other's. */
   lists: [Source, Source];
   /** Null: as the lists say. */
@@ -51,6 +53,7 @@ export function freshDraft(offer: GameOffer, seed: number, mine?: Source): Draft
     own: null,
     table: { kind: table === "" ? "made" : "ready", key: table, seed, text: "" },
     mirror: false,
+    inTurn: false,
     lists: [mine ?? ready(0), ready(offer.lists.length > 1 ? 1 : 0)],
     size: null,
     edition: "",
@@ -132,6 +135,7 @@ export function wishOf(draft: Draft): Wish {
     key: draft.key,
     table: tableText(draft.table),
     mirror: draft.mirror,
+    ...(draft.inTurn ? { in_turn: true } : {}),
     lists: played(draft).map(listText),
     options: draft.options,
     opponent: draft.opponent,

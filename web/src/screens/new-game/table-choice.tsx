@@ -77,6 +77,14 @@ export function TableChoice({ offer, draft, onChange }: TableChoiceProps) {
         on={draft.mirror}
         onChange={(mirror) => onChange({ mirror })}
       />
+      {offer.in_turn && (
+        <Switch
+          text={say("new-in-turn")}
+          about={say("new-in-turn-about")}
+          on={draft.inTurn}
+          onChange={(inTurn) => onChange({ inTurn })}
+        />
+      )}
     </div>
   );
 }

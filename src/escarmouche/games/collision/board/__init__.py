@@ -35,6 +35,7 @@ class CollisionBoard(Showing):
     """Collision as it lies before a player."""
 
     key = "collision"
+    builds_in_turn = True
     unit = "inch"
     shelf = LISTS
     faces = True
@@ -52,14 +53,17 @@ class CollisionBoard(Showing):
         limit = max(own.limit for own in lists) if wishes.size is None else wishes.size
         both = tuple(self.gang_of(words, called(name), own, limit) for name, own in zip(names, lists, strict=True))
         table = self.table_for(wishes, limit, options)
-        return self.assemble(Parts(options, both, table, limit, mission.known_mission(chosen) if chosen else ""))
+        bare, box = self.in_box(wishes, table)
+        key = mission.known_mission(chosen) if chosen else ""
+        return self.assemble(Parts(options, both, bare, limit, key, box=box))
 
     def assemble(self, parts: Parts) -> CollisionSetup:
         """The set-up that is made of these parts."""
         one, other = parts.lists
         return CollisionSetup(
-            options=parts.options, lists=(one, other), table=parts.table, size=parts.size, mission=parts.mission
-        )
+            options=parts.options, lists=(one, other), table=parts.table, size=parts.size, mission=parts.mission,
+            box=parts.box,
+        )  # fmt: skip
 
     def terms(self, size: int, options: Mapping[str, str]) -> tuple[Any, ...]:
         """What a table depends on besides its name or number: the option that sets its size."""

@@ -4,7 +4,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from escarmouche.conformance.notation import SHAPES, Names
-from escarmouche.conformance.staging import SEAT_NAMES, GameStage, LaidScene, chosen_options, piece_names, surface_names
+from escarmouche.conformance.staging import (
+    SEAT_NAMES,
+    GameStage,
+    LaidScene,
+    chosen_options,
+    in_box,
+    piece_names,
+    surface_names,
+)
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import kinds_in
 from escarmouche.engine.vocabulary import words_in
@@ -72,11 +80,13 @@ class CollisionScene(LaidScene[State]):
         self.table = read_scenery(case)
         self.models = written_models(case)
         self.names = self._name_things()
+        table, box = in_box(case, self.table)
         self.setup = CollisionSetup(
             options=chosen_options(case, CATALOGUE),
             # More or fewer than two are for the rules to refuse.
             lists=cast("tuple[Gang, Gang]", read_gangs(case, self.models)),
-            table=self.table,
+            table=table,
+            box=box,
             size=case.get("limit", 400),
             mission=case.get("mission", "collision_hunt"),
         )

@@ -26,6 +26,15 @@ class Battle(battle.Battle[State]):
         self._standing: dict[SeatId, list[Model]] = {}
         self.gaits: dict[ModelId, Gait] = {}
 
+    def furnish(self) -> None:
+        """Take the table as it stands after another piece of terrain was set down."""
+        setup = self.game.setup
+        assert isinstance(setup, CollisionSetup)
+        self.setup = setup
+        self.table = self.setup.table
+        self.__dict__.pop("sight", None)
+        self.changed()
+
     # Who and what
 
     @property

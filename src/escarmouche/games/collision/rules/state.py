@@ -26,7 +26,8 @@ from escarmouche.games.collision.rules.vocabulary import (
     TraitKey,
     WeaponKey,
 )
-from escarmouche.table.table import Table
+from escarmouche.rules.terrain import Furnishing, furnished
+from escarmouche.table.table import Piece, Table
 
 NOBODY_SEAT = -1
 NO_CARD = ""
@@ -39,6 +40,18 @@ class CollisionSetup(Setup, kw_only=True):
     table: Table
     size: int = msgspec.field(name="limit", default=400)
     mission: str = ""
+
+    box: tuple[Piece, ...] | msgspec.UnsetType = msgspec.UNSET
+    """What the players set down in turn before anything else, where they do."""
+
+    @property
+    def is_built_in_play(self) -> bool:
+        """Whether the players set the terrain down in turn."""
+        return self.box is not msgspec.UNSET
+
+    def as_built(self, state: "State") -> "CollisionSetup":
+        """The set-up with what the players have set down by now."""
+        return furnished(self, state)
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each gang has."""
@@ -257,13 +270,24 @@ class State(msgspec.Struct, omit_defaults=True):
     shown: Card = NO_CARD
     steps: list[RegroupStep] = []
     buried: list[ModelId] = []
+    furnishing: Furnishing | None = None
     ended: Ending | Literal[""] = ""
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
             (
                 *("phase", "turn", "mission", "first", "attacker", "edges", "priority", "starter", "active", "boards"),
-                *("models", "markers", "activation", "confrontation", "moment", "shown", "buried", "ended"),
+                *(
+                    "models",
+                    "markers",
+                    "activation",
+                    "confrontation",
+                    "moment",
+                    "shown",
+                    "buried",
+                    "furnishing",
+                    "ended",
+                ),
             ),
             PUBLIC,
         ),

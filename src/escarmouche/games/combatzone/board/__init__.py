@@ -58,6 +58,7 @@ class CombatZoneBoard(Showing):
     """Combat Zone as it lies before a player."""
 
     key = "combatzone"
+    builds_in_turn = True
     unit = "cm"
     shelf = LISTS
     faces = True
@@ -79,7 +80,8 @@ class CombatZoneBoard(Showing):
             for name, limit in zip(called_up.names, called_up.limits, strict=True)
         )
         table = self.table_for(wishes, called_up.points, options)
-        assembled = self.assemble(Parts(options, both, table, called_up.points, mission))
+        bare, box = self.in_box(wishes, table)
+        assembled = self.assemble(Parts(options, both, bare, called_up.points, mission, box=box))
         setup = msgspec.structs.replace(assembled, ambusher=called_up.ambusher)
         if reason := start_refused(setup):
             raise Refused(reason)
@@ -90,7 +92,7 @@ class CombatZoneBoard(Showing):
         (one, other), mission = parts.lists, parts.mission or "gang-fight"
         return CombatZoneSetup(
             options=parts.options, lists=(one, other), size=parts.size, table=parts.table,
-            mission=cast("Mission", mission), ambusher=AMBUSHER if mission == "ambush" else NOBODY_SEAT,
+            mission=cast("Mission", mission), ambusher=AMBUSHER if mission == "ambush" else NOBODY_SEAT, box=parts.box,
         )  # fmt: skip
 
     def force_of(self, words: Words, name: str, points: int, options: Mapping[str, str]) -> Force:

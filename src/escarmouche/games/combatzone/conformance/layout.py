@@ -53,7 +53,7 @@ FACING = {"A": 900, "B": 2700}
 def read_scenery(case: Mapping[str, Any]) -> Table:
     """The table of a case: a ready one, or an empty one with pieces."""
     written = case.get("table", {})
-    only(written, ("width", "depth", "name"), "table")
+    only(written, ("width", "depth", "name", "in_turn"), "table")
     if "name" in written:
         return tables.named(written["name"])
     sides = NUMBERS["table_cm"]

@@ -61,10 +61,12 @@ class CombatZoneScene(staging.LaidScene[State]):
         self.case = case
         table = layout.read_scenery(case)
         self.figures = layout.written_figures(case)
+        bare, box = staging.in_box(case, table)
         self.setup = CombatZoneSetup(
             options=staging.chosen_options(case, CATALOGUE),
             lists=layout.read_forces(case, self.figures),
-            table=table,
+            table=bare,
+            box=box,
             size=case.get("points", 200),
             mission=case.get("scenario", "gang-fight"),
             ambusher=staging.written_side(case, "ambusher", NOBODY_SEAT),

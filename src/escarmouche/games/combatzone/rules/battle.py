@@ -37,6 +37,7 @@ Purpose: TypeAlias = Literal[
     "fire-out",
     "door",
     "edges",
+    "terrain",
     "entry",
 ]
 """What dice are rolled for."""
@@ -64,6 +65,15 @@ class Battle(shared.Battle[State]):
         self.setup = setup
         self.cards = setup.cards
         self._lasting: shared.Memory = {}
+
+    def furnish(self) -> None:
+        """Take the table as it stands after another piece of terrain was set down."""
+        setup = self.game.setup
+        assert isinstance(setup, CombatZoneSetup)
+        self.setup = setup
+        self.table = with_doors(self.setup, self.state)
+        self.__dict__.pop("sight", None)
+        self.changed()
 
     def roll(self, count: int, rule: RuleId, purpose: Purpose, faces: int = 6) -> list[int]:
         """Roll dice, and return their faces."""

@@ -10,8 +10,9 @@ from escarmouche.engine.ids import Angle, Length, PieceId, SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, Kit, WeaponId
+from escarmouche.rules.terrain import Furnishing, furnished
 from escarmouche.table.edges import Edge
-from escarmouche.table.table import Table
+from escarmouche.table.table import Piece, Table
 
 FigureId = NewType("FigureId", int)
 GroupId = NewType("GroupId", int)
@@ -46,6 +47,18 @@ class CombatZoneSetup(Setup, kw_only=True):
     size: int = msgspec.field(default=200, name="points")
     mission: Mission = msgspec.field(default="gang-fight", name="scenario")
     ambusher: SeatId = NOBODY_SEAT
+
+    box: tuple[Piece, ...] | msgspec.UnsetType = msgspec.UNSET
+    """What the players set down in turn before anything else, where they do."""
+
+    @property
+    def is_built_in_play(self) -> bool:
+        """Whether the players set the terrain down in turn."""
+        return self.box is not msgspec.UNSET
+
+    def as_built(self, state: "State") -> "CombatZoneSetup":
+        """The set-up with what the players have set down by now."""
+        return furnished(self, state)
 
     def strengths(self) -> tuple[int, ...]:
         """How many figures each force has."""
@@ -218,13 +231,14 @@ class State(msgspec.Struct, omit_defaults=True):
     withdrawn: SeatId = NOBODY_SEAT
     deeds: list[str] = []
     steps: list[str] = []
+    furnishing: Furnishing | None = None
     ended: str = ""
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys(
             (
                 *("phase", "turn", "edges", "first", "loser", "active", "acting", "figure", "ambusher", "groups"),
-                *("figures", "things", "doors", "hideouts", "victory", "withdrawn", "deeds", "ended"),
+                *("figures", "things", "doors", "hideouts", "victory", "withdrawn", "deeds", "furnishing", "ended"),
             ),
             PUBLIC,
         ),
@@ -232,11 +246,15 @@ class State(msgspec.Struct, omit_defaults=True):
     }
 
 
+def starting_doors(table: Table) -> dict[PieceId, DoorState]:
+    """The doors as a table has them."""
+    return {PieceId(piece.id): "locked" if piece.has("locked") else "closed" for _, piece in table.having("door")}
+
+
 def muster_state(setup: CombatZoneSetup) -> State:
     """Both forces before the game: nobody stands on the table, the doors are as the table has them."""
     state = State(ambusher=setup.ambusher)
-    for _, piece in setup.table.having("door"):
-        state.doors[piece.id] = "locked" if piece.has("locked") else "closed"
+    state.doors = starting_doors(setup.table)
     for seat, force in enumerate(setup.lists):
         for index, party in enumerate(force.groups):
             group = Group(id=GroupId(len(state.groups)), owner=seat, profile=index, figures=[])

@@ -19,6 +19,7 @@ from escarmouche.games.firefight.rules.lists.army_forge.importing import is_forg
 from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
 from escarmouche.games.firefight.rules.table import tables
+from escarmouche.rules.terrain import whole_table
 from escarmouche.table.table import Table
 
 READY = ("hollow_hill", "tollgate")
@@ -28,6 +29,7 @@ class FirefightBoard(Picture):
     """Firefight as it lies before a player."""
 
     key = "firefight"
+    builds_in_turn = True
     unit = "inch"
     faces = False
     legs: Sequence[str] = ()
@@ -47,7 +49,9 @@ class FirefightBoard(Picture):
         names = [*wishes.lists, *(f"{key}-{fitting}" for key in READY[len(wishes.lists) :])]
         both = tuple(self._army(words, name, size, options) for name in names)
         table = self.table_for(wishes, size, options)
-        setup = self.assemble(Parts(options, both, table, size, agreed=(0, 1) if wishes.agree else (1,), own=own))
+        bare, box = self.in_box(wishes, table)
+        agreed = (0, 1) if wishes.agree else (1,)
+        setup = self.assemble(Parts(options, both, bare, size, agreed=agreed, own=own, box=box))
         _agree(setup)
         return setup
 
@@ -56,7 +60,7 @@ class FirefightBoard(Picture):
         one, other = parts.lists
         return FirefightSetup(
             options=parts.options, lists=(one, other), table=parts.table, size=parts.size, consent=parts.agreed,
-            accepted=parts.agreed, own_mission=parts.own,
+            accepted=parts.agreed, own_mission=parts.own, box=parts.box,
         )  # fmt: skip
 
     def parts(self, setup: Any) -> Parts:
@@ -146,7 +150,7 @@ def broken(name: str, refused: Refused) -> Refused:
 
 def _agree(setup: FirefightSetup) -> None:
     """Refuse a table or a list to which nobody has agreed yet, and say how to agree."""
-    unusual = tables.disagreement(tables.flags(setup.table), set(setup.consent))
+    unusual = tables.disagreement(tables.flags(whole_table(setup)), set(setup.consent))
     reason = unusual or mustering.start_refusal(setup.lists, set(setup.accepted))
     if reason is not None:
         raise Refused(refusal(reason.rule, "refused-not-agreed", reason=reason))

@@ -26,6 +26,7 @@ from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH, MovePlanner
 from escarmouche.games.firefight.rules.state import Model, Unit
 from escarmouche.games.firefight.rules.table.measure import CLOSENESS
+from escarmouche.table.setting_down import SpotPlanner
 from escarmouche.table.ways.movement import Spot
 
 AROUND = 4000
@@ -39,6 +40,8 @@ def region(planner: Planner, mover: str) -> Region:
     with listening(None):
         if isinstance(planner, ClosePlanner):
             return closing(planner, mover)
+        if isinstance(planner, SpotPlanner):
+            return may_end(planner, mover, planner.table, planner.box, CLOSE)
         battle: Battle | None = getattr(planner, "battle", None)
         if battle is None:
             return {}

@@ -55,7 +55,7 @@ CASE_WORDS = {"edges": EDGES, **dict.fromkeys(("declared", "imported", "consent"
 LASTING_WORDS = {
     **{field: words_in(kind) for field, kind in get_type_hints(Lasting).items() if words_in(kind)},
 }
-TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler"})
+TABLE_KEYS = frozenset({"width", "depth", "axis", "name", "filler", "in_turn"})
 TOLD = vocabulary(f"{GAME.package}.rules", (), ()).kinds
 NAMED = {**TOLD, **kinds_in(State)}
 FIELDS: dict[str, tuple[str, ...]] = {
@@ -172,10 +172,12 @@ class FirefightScene(staging.GameScene[State]):
         self.units = written_units(case)
         armies = (read_army(case, "A", self.units), read_army(case, "B", self.units))
         self.names = name_things(case, armies, self.table)
+        table, box = staging.in_box(case, self.table)
         self.setup = FirefightSetup(
             options=staging.chosen_options(case, CATALOGUE),
             lists=armies,
-            table=self.table,
+            table=table,
+            box=box,
             axis=axis,
             consent=self._seats("consent"),
             accepted=self._seats("accepted"),

@@ -43,6 +43,15 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         # Copies of a game share its set-up; what was found while no rule was noted is no answer where one is.
         self._known: Memory = setup.__dict__.setdefault("known-and-noted" if game.keeps_journal else "known", {})
 
+    def furnish(self) -> None:
+        """Take the table as it stands after another piece of terrain was set down."""
+        setup = self.game.setup
+        assert isinstance(setup, FirefightSetup)
+        self.setup = setup
+        self.table = self.setup.table
+        self.__dict__.pop("sight", None)
+        self.changed()
+
     # Units and models
 
     def kit(self, model: Model) -> Kit:

@@ -11,12 +11,13 @@ from escarmouche.games.firefight.rules.rounds import turn
 from escarmouche.games.firefight.rules.state import FirefightSetup, State, muster_state
 from escarmouche.games.firefight.rules.table.tables import usable
 from escarmouche.rules.ruleset import Rules
+from escarmouche.rules.terrain import whole_table
 
 
 def start_refused(setup: FirefightSetup) -> Reason | None:
     """Why a game cannot begin: a table or a list that the players have not agreed to."""
     axes = "xy" if setup.options.get("objective_axis") == "free" else setup.axis
-    return usable(setup.table, set(setup.consent), axes) or start_refusal(setup.lists, set(setup.accepted))
+    return usable(whole_table(setup), set(setup.consent), axes) or start_refusal(setup.lists, set(setup.accepted))
 
 
 @rule("GFF-PRIN-02")

@@ -12,7 +12,8 @@ from escarmouche.games.firefight.rules import vocabulary
 from escarmouche.games.firefight.rules.lists.missions import PRINTED
 from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.mission_sheet import MissionSheet
-from escarmouche.table.table import Table
+from escarmouche.rules.terrain import Furnishing, furnished
+from escarmouche.table.table import Piece, Table
 
 ObjectiveId = NewType("ObjectiveId", int)
 """The number of an objective, from 1 on."""
@@ -36,6 +37,18 @@ class FirefightSetup(Setup, kw_only=True):
     def mission_sheet(self) -> MissionSheet:
         """What is fought for: the printed mission, or one's own."""
         return PRINTED if self.own_mission is msgspec.UNSET else self.own_mission
+
+    box: tuple[Piece, ...] | msgspec.UnsetType = msgspec.UNSET
+    """What the players set down in turn before anything else, where they do."""
+
+    @property
+    def is_built_in_play(self) -> bool:
+        """Whether the players set the terrain down in turn."""
+        return self.box is not msgspec.UNSET
+
+    def as_built(self, state: "State") -> "FirefightSetup":
+        """The set-up with what the players have set down by now."""
+        return furnished(self, state)
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each army has."""
@@ -162,12 +175,13 @@ class State(msgspec.Struct, omit_defaults=True):
     objectives: list[Objective] = []
     activation: Activation | None = None
     victory: list[int] = []
+    furnishing: Furnishing | None = None
     ended: Literal["rounds", ""] = ""
 
     seen: ClassVar[dict[str, Seen]] = {
         **dict.fromkeys((
             "phase", "round", "active", "starter", "last", "winner_of_roll", "markers_left", "edges", "declared",
-            "models", "objectives", "activation", "victory", "ended",
+            "models", "objectives", "activation", "victory", "furnishing", "ended",
         ), PUBLIC),
         "units": open_units,
         **dict.fromkeys(("to_test", "round_end"), NOBODY),

@@ -3,8 +3,8 @@
 from typing import Literal, TypeAlias
 
 Phase: TypeAlias = Literal[
-    "opening", "objectives", "edge", "reserves", "deployment", "scouts", "round-start", "ambush", "activation",
-    "round-end", "over",
+    "opening", "terrain", "objectives", "edge", "reserves", "deployment", "scouts", "round-start", "ambush",
+    "activation", "round-end", "over",
 ]  # fmt: skip
 EndStep: TypeAlias = Literal["morale", "tests", "objectives", "clear"]
 """What is done at the end of a round."""
@@ -30,7 +30,7 @@ Purpose: TypeAlias = Literal[
     "morale", "fearless", "objectives", "roll-off",
 ]  # fmt: skip
 """What dice are rolled for."""
-RolledFor: TypeAlias = Literal["deployment", "objectives"]
+RolledFor: TypeAlias = Literal["deployment", "objectives", "terrain"]
 SpellTarget: TypeAlias = Literal["enemy unit", "friendly unit", "enemy model", "self"]
 SpellEffect: TypeAlias = Literal["hits", "grant", "modifier", "move", "shake", "unshake"]
 Lasts: TypeAlias = Literal["grant", "modifier"]

@@ -27,6 +27,7 @@ from escarmouche.games.collision.rules.vocabulary import (
     MarkerKind,
     Mission,
 )
+from escarmouche.rules.terrain import DECLARED, Furnishing, Terms, features_in, place_next
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import inches
@@ -40,6 +41,7 @@ TURNS: Ending = "turns"
 WIPED_OUT: Ending = "wiped-out"
 BROKEN_THROUGH: Ending = "broken-through"
 DRAW, POINTS = "draw", "points"
+TERRAIN = DECLARED
 ENDINGS = (POINTS, WIPED_OUT, DRAW)
 """How a game can end."""
 
@@ -87,9 +89,26 @@ def draw_mission(battle: Battle) -> Card:
 
 @rule("COL-SETUP-03")
 def terrain_phase(battle: Battle) -> Steps[None]:
-    """The terrain was placed as both players like: it is the table they agreed on."""
-    battle.tell(events.TerrainSet(table=battle.table.name))
-    yield from ()
+    """The terrain was placed as both players like: the table they agreed on; or they place a piece each in turn."""
+    state = battle.state
+    if is_furnishing(battle):
+        if state.furnishing is None:
+            state.furnishing = Furnishing(active=battle.game.chance.pick(2, "COL-SETUP-03", "terrain"))
+        yield from place_next(battle, terrain_terms(battle))
+        battle.furnish()
+    if not is_furnishing(battle):
+        battle.tell(events.TerrainSet(table=battle.table.name))
+
+
+def is_furnishing(battle: Battle) -> bool:
+    """Whether the players set terrain down in turn, and are not done with it."""
+    furnishing = battle.state.furnishing
+    return battle.setup.is_built_in_play and (furnishing is None or not furnishing.done)
+
+
+def terrain_terms(battle: Battle) -> Terms:
+    """As much terrain as both players like."""
+    return Terms("COL-SETUP-03", battle.table, least=0, most=len(features_in(battle.game.bare)))
 
 
 # Markers at the start

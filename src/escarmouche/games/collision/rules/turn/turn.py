@@ -61,7 +61,7 @@ def setting_up(battle: Battle) -> Steps[None]:
     state = battle.state
     step = state.phase
     yield from SETUP[step](battle)
-    if step != "deployment":
+    if step != "deployment" and not (step == "terrain" and mission.is_furnishing(battle)):
         order = CATALOGUE.value("COL-SETUP-01")
         state.phase = order[order.index(step) + 1]
 

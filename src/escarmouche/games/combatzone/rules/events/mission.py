@@ -16,6 +16,13 @@ class TableSet(Event):
     y: Length
 
 
+class TerrainRolled(Detail):
+    """One roll for who sets the first piece of terrain down; without a winner it is rolled again."""
+
+    dice: tuple[int, int]
+    winner: SeatId | None
+
+
 class EdgeRolled(Detail):
     """One roll for the choice of edges; without a winner it is rolled again."""
 

@@ -10,11 +10,21 @@ from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.combatzone.rules import state as states
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
-from escarmouche.games.combatzone.rules.events.mission import PointsCounted, TableSet
+from escarmouche.games.combatzone.rules.events.mission import PointsCounted, TableSet, TerrainRolled
 from escarmouche.games.combatzone.rules.lists.checking import over_points
 from escarmouche.games.combatzone.rules.measure import from_point, within
 from escarmouche.games.combatzone.rules.mission.deployment import deploy_all, lay_ambush
-from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, Figure, Mission, State, Thing
+from escarmouche.games.combatzone.rules.mission.tables import LEAST, MOST, ROOM
+from escarmouche.games.combatzone.rules.state import (
+    NOBODY_SEAT,
+    CombatZoneSetup,
+    Figure,
+    Mission,
+    State,
+    Thing,
+    starting_doors,
+)
+from escarmouche.rules.terrain import DECLARED, Furnishing, Terms, place_next
 
 MISSIONS: tuple[Mission, ...] = get_args(Mission)
 SEATS = (0, 1)
@@ -29,6 +39,7 @@ WORTH = {"hero": 5, "leader": 3, "machine": 3, "second": 2, "member": 1}
 ALONE, EMPTY, LAST_TURN, WITHDRAWN = "alone", "objects", "turns", "withdrawn"
 ENDINGS = (ALONE, EMPTY, LAST_TURN, WITHDRAWN)
 """How a game can end."""
+TERRAIN = DECLARED
 ASK_TRAP = Asks("trap", "<figure>", says=("figure",))
 
 
@@ -65,6 +76,8 @@ def ambushers_points(points: int) -> int:
 
 def opening(battle: Battle) -> Steps[None]:
     """The table, the sides, and everybody in place."""
+    if battle.setup.is_built_in_play:
+        yield from furnish(battle)
     show_table(battle)
     if battle.setup.mission == "ambush":
         battle.state.ambusher = ambusher_of(battle.setup)
@@ -73,6 +86,27 @@ def opening(battle: Battle) -> Steps[None]:
     yield from deploy_all(battle)
     if battle.setup.mission == "retrieve":
         battle.state.things = starting_objects(battle)
+
+
+@rule("CBZ-SETUP-01")
+def furnish(battle: Battle) -> Steps[None]:
+    """The players set 8 to 12 pieces of terrain down in turn, none within 10 cm of another; a roll says who begins."""
+    furnishing = battle.state.furnishing = Furnishing(active=roll_for_terrain(battle))
+    while not furnishing.done:
+        yield from place_next(battle, Terms("CBZ-SETUP-01", battle.table, least=LEAST, most=MOST, apart=ROOM))
+        battle.furnish()
+    battle.state.doors = starting_doors(battle.table)
+    battle.furnish()
+
+
+def roll_for_terrain(battle: Battle) -> SeatId:
+    """Both roll a die until one is higher; returns that seat."""
+    while True:
+        dice = (battle.roll(1, "CBZ-SETUP-01", "terrain")[0], battle.roll(1, "CBZ-SETUP-01", "terrain")[0])
+        winner = None if dice[0] == dice[1] else int(dice[1] > dice[0])
+        battle.tell(TerrainRolled(dice=dice, winner=winner))
+        if winner is not None:
+            return winner
 
 
 @rule("CBZ-SETUP-01", "CBZ-SCEN-01", always=True)

@@ -74,6 +74,11 @@ reason-exits = entkommene Figuren
 ## Was geschieht
 
 event-table-set = Der Tisch ist { $table }, seine Mitte bei ({ $x }, { $y }); das Szenario ist { $scenario }.
+event-terrain-rolled =
+    { $winner ->
+        [nobody] Der Wurf um das Gelände endet unentschieden: { $dice }.
+       *[other] Spieler { $winner } stellt das erste Geländestück auf: { $dice }.
+    }
 event-edge-rolled =
     { $winner ->
         [nobody] Der Wurf um die Kanten endet unentschieden: { $dice }.

@@ -74,6 +74,11 @@ reason-exits = figures that got away
 ## What happens
 
 event-table-set = The table is { $table }, its centre at ({ $x }, { $y }); the scenario is { $scenario }.
+event-terrain-rolled =
+    { $winner ->
+        [nobody] The roll for the terrain is a tie: { $dice }.
+       *[other] Player { $winner } sets the first piece of terrain down: { $dice }.
+    }
 event-edge-rolled =
     { $winner ->
         [nobody] The roll for the edges is a tie: { $dice }.

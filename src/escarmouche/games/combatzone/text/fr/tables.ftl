@@ -74,6 +74,11 @@ reason-exits = figurines échappées
 ## Ce qui se passe
 
 event-table-set = La table est { $table }, son centre en ({ $x }, { $y }) ; le scénario est { $scenario }.
+event-terrain-rolled =
+    { $winner ->
+        [nobody] Le jet pour le décor est une égalité : { $dice }.
+       *[other] Le joueur { $winner } pose le premier décor : { $dice }.
+    }
 event-edge-rolled =
     { $winner ->
         [nobody] Le jet pour les bords est une égalité : { $dice }.

@@ -13,13 +13,17 @@ from escarmouche.games.firefight.rules import mission
 from escarmouche.games.firefight.rules.attacks.casting import gain_tokens, spells_end
 from escarmouche.games.firefight.rules.attacks.own_rules import measure_auras
 from escarmouche.games.firefight.rules.battle import Battle
+from escarmouche.games.firefight.rules.dice import roll_off
 from escarmouche.games.firefight.rules.events import Activated, HouseSpells, InertRule, RoundBegan, RoundEnded
 from escarmouche.games.firefight.rules.rounds import deployment, morale
 from escarmouche.games.firefight.rules.rounds.activation import take_step
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Activation, Unit
+from escarmouche.games.firefight.rules.table.tables import LEAST_PIECES
 from escarmouche.games.firefight.rules.vocabulary import EndStep, Phase
+from escarmouche.rules.terrain import DECLARED, Furnishing, Terms, features_in, place_next
 
 PASS = "pass"
+TERRAIN = DECLARED
 ASK_ACTIVATE = Asks("activate", "<unit>", PASS, about=("round",), says=("unit",))
 
 
@@ -39,8 +43,27 @@ def opening_phase(battle: Battle) -> Steps[None]:
             battle.tell(InertRule(unit=unit.id, name=name, rules=("GFF-LIST-08",)))
         if profile.house_spells:
             battle.tell(HouseSpells(unit=unit.id, rules=("GFF-SPELL-04",)))
-    battle.state.phase = "objectives"
+    battle.state.phase = "terrain" if battle.setup.is_built_in_play else "objectives"
     yield from ()
+
+
+def terrain_phase(battle: Battle) -> Steps[None]:
+    """The winner of a roll begins; then the players set terrain down in turn until it is complete."""
+    state = battle.state
+    if state.furnishing is None:
+        state.furnishing = Furnishing(active=roll_off(battle, "GFF-TABLE-05", "terrain"))
+    elif state.furnishing.done:
+        state.phase = "objectives"
+    else:
+        yield from place_next(battle, terrain_terms(battle))
+        battle.furnish()
+
+
+@rule("GFF-TABLE-05")
+def terrain_terms(battle: Battle) -> Terms:
+    """At least 20 pieces are set down, and both must agree that it is enough."""
+    count = len(features_in(battle.game.bare))
+    return Terms("GFF-TABLE-05", battle.table, least=min(LEAST_PIECES, count), most=count)
 
 
 # Rounds
@@ -241,6 +264,7 @@ def end_game(battle: Battle) -> None:
 
 PHASES: dict[Phase, Callable[[Battle], Steps[None]]] = {
     "opening": opening_phase,
+    "terrain": terrain_phase,
     "objectives": mission.objectives_phase,
     "edge": deployment.edge_phase,
     "reserves": deployment.reserves_phase,

@@ -161,6 +161,7 @@ event-firefight-ended =
 event-roll-off =
     { $purpose ->
         [objectives] Auswürfeln um das erste Missionsziel
+        [terrain] Auswürfeln um das erste Geländestück
         [deployment] Auswürfeln um die Tischkante
        *[other] Auswürfeln
     }: A wirft { $first }, B wirft { $second }. { $winner ->

@@ -161,6 +161,7 @@ event-firefight-ended =
 event-roll-off =
     { $purpose ->
         [objectives] Roll-off for the first objective
+        [terrain] Roll-off for the first piece of terrain
         [deployment] Roll-off for the table edge
        *[other] Roll-off
     }: A rolls { $first }, B rolls { $second }. { $winner ->

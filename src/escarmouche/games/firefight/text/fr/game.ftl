@@ -161,6 +161,7 @@ event-firefight-ended =
 event-roll-off =
     { $purpose ->
         [objectives] Jet opposé pour le premier objectif
+        [terrain] Jet opposé pour le premier décor
         [deployment] Jet opposé pour le bord de table
        *[other] Jet opposé
     } : A fait { $first }, B fait { $second }. { $winner ->

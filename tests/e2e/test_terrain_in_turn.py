@@ -1,0 +1,31 @@
+"""Two people on one screen set the terrain of a table down in turn, and play on with what they have built."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.seat import Seat
+from tests.e2e.test_every_screen import graves
+
+
+def standing(seat: Seat) -> int:
+    """How many pieces the table has by now, as the newest moment shows it."""
+    table = seat.moment["table"] or {"pieces": []}
+    return len(table["pieces"])
+
+
+def test_terrain_is_set_down_in_turn_on_one_screen(visit: Visit) -> None:
+    seat = visit(bypass_csp=True)
+    page = seat.go("new/firefight").page
+    page.get_by_text("A friend at this screen", exact=True).click()
+    page.get_by_text("Place the terrain in turn", exact=True).click()
+    page.locator(".start-bar .button.main").click()
+    expect(page.locator("details.play-side-0")).to_be_visible()
+    assert seat.await_question()
+    assert seat.question["text"].startswith("Which piece of terrain")
+    assert standing(seat) == 0
+    assert graves(seat) == []
+    seat.play_on(lambda seat: all(f"Player {side} sets down" in seat.journal for side in "AB"))
+    assert standing(seat) >= 2
+    seat.play_on(lambda seat: seat.question["text"].startswith("Place an objective"), most=80)
+    assert standing(seat) >= 20
+    assert "The terrain is complete" in seat.journal
