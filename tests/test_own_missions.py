@@ -84,3 +84,14 @@ def test_a_mission_that_nobody_can_play_is_refused_with_a_sentence(key: str, wri
     with pytest.raises(Refused) as refused:
         begun(key, f'game = "{key}"\n{written}')
     assert told in board(key).sentence(speak("en", key), None, None, refused.value.reason)
+
+
+def test_the_dispute_draw_is_reached_in_play() -> None:
+    """Officers play until a game ends even in points, which the higher card then settles."""
+    mission = 'game = "collision"\n[[mission]]\nkey = "even"\nname = "Even"\nlike = "domination"\n'
+    mission += 'turns = 1\ntie = "dispute"\nscores = [{ for = "districts", points = 0 }]\n'
+    game = played(begun("collision", mission, seed=2), seed=2)
+    settled = [event for event in game.journal if type(event).__name__ == "DisputeSettled"]
+    assert len(settled) == 1
+    assert game.outcome is not None
+    assert game.outcome.winner == settled[0].seat  # type: ignore[attr-defined]

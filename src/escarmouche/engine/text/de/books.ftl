@@ -55,3 +55,4 @@ right-zone = ein Rechteck aus links, vorn, rechts und hinten, mindestens 1 breit
 right-zones-apart = zwei Rechtecke, die sich nicht überschneiden
 right-scores = mindestens eine Zeile, die sagt, was Punkte bringt
 right-fewer = höchstens { $most }
+right-no-zones = nichts: In diesem Spiel stellen beide Seiten an ihren Kanten auf

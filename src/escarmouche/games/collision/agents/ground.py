@@ -14,7 +14,7 @@ from escarmouche.games.collision.agents.chart import Chart, Floats, Ints, carefu
 from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.mission.districts import district, district_box
 from escarmouche.games.collision.rules.mission.loot import lying
-from escarmouche.games.collision.rules.mission.mission import AMBUSH, LAST_TURN
+from escarmouche.games.collision.rules.mission.mission import AMBUSH
 from escarmouche.games.collision.rules.moves.planner import MovePlanner
 from escarmouche.games.collision.rules.moves.strides import allowance, obstacles_for
 from escarmouche.games.collision.rules.state import Marker, Model, State
@@ -38,7 +38,7 @@ class Ground:
         self.battle = Battle(game)
         self.state = self.battle.state
         self.seat = seat
-        self.left = max(0, LAST_TURN - self.state.turn)
+        self.left = max(0, self.battle.sheet.turns - self.state.turn)
         self.own = self.battle.on_table(seat)
         self.foes = self.battle.on_table(1 - seat)
         self._steps: dict[int, int] = {}

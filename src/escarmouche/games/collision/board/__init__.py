@@ -7,7 +7,6 @@ import msgspec
 
 from escarmouche.board.board import Look, Parts, Shelved, Wishes
 from escarmouche.board.briefing import Brief, parts_of
-from escarmouche.board.missions import mission_named
 from escarmouche.board.written_out import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
@@ -47,7 +46,7 @@ class CollisionBoard(Showing):
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two gangs within the limit, a table, a mission unless a card is to name it, and the options."""
         options = self.options_for(wishes)
-        chosen = mission_named(words, wishes.mission, mission.MISSIONS)
+        chosen, own = self.mission_wanted(words, wishes)
         names = [*wishes.lists, *READY[len(wishes.lists) :]]
         lists = [self.find_list(words, name) for name in names]
         limit = max(own.limit for own in lists) if wishes.size is None else wishes.size
@@ -55,14 +54,14 @@ class CollisionBoard(Showing):
         table = self.table_for(wishes, limit, options)
         bare, box = self.in_box(wishes, table)
         key = mission.known_mission(chosen) if chosen else ""
-        return self.assemble(Parts(options, both, bare, limit, key, box=box))
+        return self.assemble(Parts(options, both, bare, limit, key, own=own, box=box))
 
     def assemble(self, parts: Parts) -> CollisionSetup:
         """The set-up that is made of these parts."""
         one, other = parts.lists
         return CollisionSetup(
             options=parts.options, lists=(one, other), table=parts.table, size=parts.size, mission=parts.mission,
-            box=parts.box,
+            box=parts.box, own_mission=parts.own,
         )  # fmt: skip
 
     def terms(self, size: int, options: Mapping[str, str]) -> tuple[Any, ...]:
@@ -119,7 +118,9 @@ class CollisionBoard(Showing):
 
     def mission(self, look: Look) -> str:
         """What is fought for, once it is known."""
-        chosen = look.state.mission
+        chosen, own = look.state.mission, look.setup.own_mission
+        if own is not msgspec.UNSET:
+            return look.words.called(own.name)
         return look.say(f"mission-{chosen.replace('_', '-')}") if chosen else ""
 
     def brief(self, look: Look) -> Brief | None:
@@ -129,7 +130,9 @@ class CollisionBoard(Showing):
             return None
         parts = parts_of(state.attacker) if state.mission == mission.AMBUSH else ()
         key = f"briefing-{state.mission.replace('_', '-')}"
-        return Brief(key, mission.LAST_TURN, parts, undecided=state.attacker == NOBODY_SEAT)
+        sheet = look.setup.mission_sheet(state.mission)
+        own = () if look.setup.own_mission is msgspec.UNSET else self.scoring(look, sheet)
+        return Brief(key, sheet.turns, parts, undecided=state.attacker == NOBODY_SEAT, own=own)
 
 
 def square(table: Table, table_size: str, file: str) -> Table:

@@ -69,7 +69,7 @@ class Showing(Board):
         if state.ended:
             return look.say("shown-over")
         return (
-            look.say("shown-turn-of", turn=state.turn, turns=mission.LAST_TURN)
+            look.say("shown-turn-of", turn=state.turn, turns=look.setup.mission_sheet(state.mission).turns)
             if state.turn
             else look.say("shown-before")
         )

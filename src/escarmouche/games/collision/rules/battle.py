@@ -4,6 +4,7 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.ids import Length, ModelId, SeatId
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.lists.profile import Character
+from escarmouche.games.collision.rules.mission_sheet import MissionSheet
 from escarmouche.games.collision.rules.state import Activation, CollisionSetup, Dashboard, Marker, Model, State
 from escarmouche.rules import battle
 from escarmouche.table.geometry import Body
@@ -25,6 +26,11 @@ class Battle(battle.Battle[State]):
         self._bodies: dict[ModelId, Body] = {}
         self._standing: dict[SeatId, list[Model]] = {}
         self.gaits: dict[ModelId, Gait] = {}
+
+    @property
+    def sheet(self) -> MissionSheet:
+        """The mission that is played."""
+        return self.setup.mission_sheet(self.state.mission)
 
     def furnish(self) -> None:
         """Take the table as it stands after another piece of terrain was set down."""

@@ -266,14 +266,18 @@ def mulligan(battle: Battle, seat: SeatId) -> Steps[None]:
 def scoring(battle: Battle) -> Steps[None]:
     """The end of the turn is scored, and if the mission is over, the game."""
     score_turn(battle)
-    turn.close_turn(battle)
-    yield from ()
+    yield from turn.close_turn(battle)
+
+
+def disputing(battle: Battle) -> Steps[None]:
+    """The players disagree, and draw for it."""
+    yield from deck.dispute(battle)
 
 
 ENTRY_POINTS: dict[str, Callable[..., Steps[None]]] = {
     "test": trial,
     "compare": comparing,
-    "dispute": deck.dispute,
+    "dispute": disputing,
     "draw": drawing,
     "take": takes,
     "wound": wounding,

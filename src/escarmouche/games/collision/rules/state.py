@@ -8,7 +8,9 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.ids import Angle, Length, ModelId, SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen
+from escarmouche.games.collision.rules.lists.missions import PRINTED
 from escarmouche.games.collision.rules.lists.profile import Gang
+from escarmouche.games.collision.rules.mission_sheet import MissionSheet
 from escarmouche.games.collision.rules.vocabulary import (
     NO_MODEL,
     Action,
@@ -40,9 +42,14 @@ class CollisionSetup(Setup, kw_only=True):
     table: Table
     size: int = msgspec.field(name="limit", default=400)
     mission: str = ""
+    own_mission: MissionSheet | msgspec.UnsetType = msgspec.UNSET
 
     box: tuple[Piece, ...] | msgspec.UnsetType = msgspec.UNSET
     """What the players set down in turn before anything else, where they do."""
+
+    def mission_sheet(self, mission: str) -> MissionSheet:
+        """What is fought for: one's own mission, or the printed one of this key."""
+        return PRINTED[mission] if self.own_mission is msgspec.UNSET else self.own_mission
 
     @property
     def is_built_in_play(self) -> bool:

@@ -257,12 +257,13 @@ def compared_card(battle: Battle, seat: SeatId, why: RuleId, purpose: ShownPurpo
 
 
 @rule("COL-BASIC-06")
-def dispute(battle: Battle) -> Steps[None]:
+def dispute(battle: Battle) -> Steps[SeatId]:
     """Players who judge by eye and disagree draw for it; the winner says whose reading holds this once."""
     winner = higher_card(battle)
     readings = [Option(str(seat), "option-reading", {"seat": seat}) for seat in (winner, 1 - winner)]
     answer = yield Choose(winner, ASK_SETTLE_DISPUTE, "COL-BASIC-06", readings)
     battle.tell(events.DisputeSettled(chooser=winner, seat=int(answer)))
+    return int(answer)
 
 
 @rule("COL-BASIC-04", always=True)

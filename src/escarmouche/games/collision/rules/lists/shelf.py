@@ -19,10 +19,12 @@ from escarmouche.games.collision.rules.lists.cards import (
     read_cards,
 )
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS
+from escarmouche.games.collision.rules.mission_sheet import MissionSheet
 from escarmouche.rules.books.gathering import Shelf, Stock, Written, nearest
 from escarmouche.rules.books.lines import Place
 from escarmouche.rules.books.names import in_languages
 from escarmouche.rules.books.sources import Flaw, Source
+from escarmouche.rules.missions import PART, part
 
 SHELF = Shelf(
     game="collision",
@@ -32,6 +34,7 @@ SHELF = Shelf(
         "item": in_languages(WrittenItem),
         "character": in_languages(WrittenCharacter),
         "power_card": WrittenPowerCard,
+        **part(MissionSheet),
     },
     rule=CARD,
     prefix="book",
@@ -42,7 +45,8 @@ SHELF = Shelf(
 
 def cards_in(stock: Stock, gang: str) -> Cards:
     """The cards of some books beside those of the box; characters of no other gang carry its symbol."""
-    return read_cards(stock.written(), Cards(weapons=box().weapons), gang)
+    written = {part: tables for part, tables in stock.written().items() if part != PART}
+    return read_cards(written, Cards(weapons=box().weapons), gang)
 
 
 def power_cards(stock: Stock) -> dict[str, WrittenPowerCard]:

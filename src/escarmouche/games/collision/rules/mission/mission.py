@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Literal, get_args
 
+from msgspec import UNSET
+
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.ids import Length, SeatId
 from escarmouche.engine.questions import Steps
@@ -10,9 +12,10 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.battle import NUMBERS, Battle
-from escarmouche.games.collision.rules.cards.deck import full_deck
+from escarmouche.games.collision.rules.cards.deck import dispute, full_deck
 from escarmouche.games.collision.rules.cards.wounds import counts_as_killed
 from escarmouche.games.collision.rules.events import turn as events
+from escarmouche.games.collision.rules.lists.missions import PRINTED
 from escarmouche.games.collision.rules.mission.districts import CENTRE, district
 from escarmouche.games.collision.rules.mission.loot import COLLISION, DISC, LOOT, TOLERANCE, lay, nearest_usable
 from escarmouche.games.collision.rules.mission.zones import ZONE
@@ -34,9 +37,11 @@ from escarmouche.table.geometry import inches
 
 MISSIONS: tuple[Mission, ...] = get_args(Mission)
 HUNT, AMBUSH, DOMINATION = MISSIONS
-LAST_TURN: int = NUMBERS["game_length_turns"]
+HUNTED, AMBUSHED = PRINTED[HUNT], PRINTED[AMBUSH]
+LAST_TURN = HUNTED.turns
+CARRYING, KILL = HUNTED.points("carrying"), HUNTED.points("kills")
+IN_ZONE, EXIT = AMBUSHED.points("zone"), AMBUSHED.points("exit")
 LOOT_DEPTH = inches(NUMBERS["table"]["loot_depth"])
-CARRYING, KILL, IN_ZONE, EXIT = 3, 1, 2, 2
 TURNS: Ending = "turns"
 WIPED_OUT: Ending = "wiped-out"
 BROKEN_THROUGH: Ending = "broken-through"
@@ -67,6 +72,10 @@ def known_mission(key: str) -> Mission:
 @rule("COL-MISSION-01")
 def choose_mission(battle: Battle) -> Mission:
     """The players pick a mission, or a card names it."""
+    own = battle.setup.own_mission
+    if own is not UNSET:
+        note("COL-MISSION-04")
+        return own.like
     return known_mission(battle.setup.mission) if battle.setup.mission else by_card(draw_mission(battle))
 
 
@@ -227,7 +236,7 @@ def markers_of(battle: Battle, seat: SeatId) -> int:
 def carrying_points(battle: Battle, seat: SeatId) -> int:
     """A player who carries a collision marker scores 3 points."""
     held = markers_of(battle, seat)
-    return CARRYING * counted_markers(battle, held) if held else 0
+    return battle.sheet.points("carrying") * counted_markers(battle, held) if held else 0
 
 
 @rule("COL-HUNT-08")
@@ -239,7 +248,7 @@ def counted_markers(battle: Battle, held: int) -> int:
 @rule("COL-HUNT-09", otherwise=0)
 def hunt_kills(battle: Battle, seat: SeatId) -> int:
     """Each enemy model killed during the turn is worth 1 point."""
-    return KILL * sum(model.owner != seat for model in newly_dead(battle.state))
+    return battle.sheet.points("kills") * sum(model.owner != seat for model in newly_dead(battle.state))
 
 
 # Points at the end of the game
@@ -256,7 +265,7 @@ def score_game(battle: Battle) -> None:
         for seat in (0, 1):
             held = controlled(battle, seat)
             battle.tell(events.DistrictsControlled(seat=seat, districts=held))
-            give_points(battle, seat, district_points(held))
+            give_points(battle, seat, district_points(battle, held))
 
 
 def note_absent(battle: Battle, defender: SeatId) -> None:
@@ -272,7 +281,7 @@ def zone_points(battle: Battle, defender: SeatId) -> int:
     """Each defending model in the attacker's zone is worth 2 points, by option in the defender's own."""
     own = battle.option("ambush_zone") == "defender_zone"
     edge = battle.state.edges[defender if own else 1 - defender]
-    return IN_ZONE * sum(in_zone(battle, model, edge) for model in battle.on_table(defender))
+    return battle.sheet.points("zone") * sum(in_zone(battle, model, edge) for model in battle.on_table(defender))
 
 
 @rule("COL-SETUP-09", otherwise=False)
@@ -284,20 +293,20 @@ def in_zone(battle: Battle, model: Model, edge: str) -> bool:
 @rule("COL-AMBUSH-07", otherwise=0)
 def exit_points(battle: Battle, defender: SeatId) -> int:
     """A defending model that left by the attacker's edge scores nothing, by option as much as one in the zone."""
-    each = EXIT if battle.option("ambush_exit_points") == "2" else 0
+    each = battle.sheet.points("exit") if battle.option("ambush_exit_points") == "2" else 0
     return each * len(gone_out(battle.state, defender))
 
 
 @rule("COL-AMBUSH-06", otherwise=0)
 def ambush_kills(battle: Battle, defender: SeatId) -> int:
     """Each defending model killed is worth 1 point."""
-    return KILL * dead(battle.state, defender)
+    return battle.sheet.points("kills") * dead(battle.state, defender)
 
 
 @rule("COL-DOM-03", otherwise=0)
-def district_points(held: tuple[int, ...]) -> int:
+def district_points(battle: Battle, held: tuple[int, ...]) -> int:
     """Each district controlled is worth 1 point."""
-    return len(held)
+    return battle.sheet.points("districts") * len(held)
 
 
 @rule("COL-DOM-04", otherwise=())
@@ -380,33 +389,46 @@ def ends_at_once(state: State) -> Ending | Literal[""]:
     return BROKEN_THROUGH if nothing_left_to_do(state) else ""
 
 
-def ends_after_turn(state: State) -> Ending | Literal[""]:
-    """A game ends after its fourth turn."""
-    return TURNS if LENGTHS[state.mission](state.turn) else ends_at_once(state)
+def ends_after_turn(battle: Battle) -> Ending | Literal[""]:
+    """A game ends after its fourth turn, or the last that one's own mission has."""
+    state = battle.state
+    return TURNS if LENGTHS[state.mission](state.turn, battle.sheet.turns) else ends_at_once(state)
 
 
 @rule("COL-HUNT-06", otherwise=False)
-def hunt_length(turn: int) -> bool:
+def hunt_length(turn: int, last: int) -> bool:
     """A Collision hunt ends with turn 4."""
-    return turn >= LAST_TURN
+    return turn >= last
 
 
 @rule("COL-AMBUSH-04", otherwise=False)
-def ambush_length(turn: int) -> bool:
+def ambush_length(turn: int, last: int) -> bool:
     """An Ambush ends with turn 4."""
-    return turn >= LAST_TURN
+    return turn >= last
 
 
 @rule("COL-DOM-02", otherwise=False)
-def domination_length(turn: int) -> bool:
+def domination_length(turn: int, last: int) -> bool:
     """A Domination ends with turn 4."""
-    return turn >= LAST_TURN
+    return turn >= last
 
 
-LENGTHS: dict[str, Callable[[int], bool]] = {HUNT: hunt_length, AMBUSH: ambush_length, DOMINATION: domination_length}
+LENGTHS: dict[str, Callable[[int, int], bool]] = {
+    HUNT: hunt_length,
+    AMBUSH: ambush_length,
+    DOMINATION: domination_length,
+}
 
 
 # Victory
+
+
+def settle_tie(battle: Battle) -> Steps[None]:
+    """Where one's own mission says so, a tie is settled as a dispute: whoever it falls to has a point more."""
+    one, other = scores_of(battle.state)
+    if battle.sheet.tie == "dispute" and is_drawn((one, other)):
+        seat = yield from dispute(battle)
+        give_points(battle, seat, 1)
 
 
 def scores_of(state: State) -> tuple[int, int]:

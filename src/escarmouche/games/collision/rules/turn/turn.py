@@ -286,7 +286,7 @@ def regroup_phase(battle: Battle) -> Steps[None]:
     """One step of the regroup phase."""
     state = battle.state
     if not state.steps:
-        close_turn(battle)
+        yield from close_turn(battle)
         return
     step = state.steps[0]
     yield from REGROUP[step](battle)
@@ -365,12 +365,14 @@ def turn_scored(battle: Battle) -> Steps[None]:
 REGROUP = {"points": points_return, "tokens": tokens_go, "hands": hands_kept, "score": turn_scored}
 
 
-def close_turn(battle: Battle) -> None:
+def close_turn(battle: Battle) -> Steps[None]:
     """On to the next turn, or to the end of the game."""
     battle.tell(events.TurnEnded(turn=battle.state.turn))
-    ended = mission.ends_after_turn(battle.state)
+    ended = mission.ends_after_turn(battle)
     if ended:
-        end_game(battle, ended)
+        mission.score_game(battle)
+        yield from mission.settle_tie(battle)
+        close_game(battle, ended)
     else:
         battle.state.phase = next_turn()
 
@@ -384,8 +386,13 @@ def next_turn() -> Phase:
 
 def end_game(battle: Battle, ended: Ending) -> None:
     """Score the game, name the winner, and count what the gangs have earned."""
-    state = battle.state
     mission.score_game(battle)
+    close_game(battle, ended)
+
+
+def close_game(battle: Battle, ended: Ending) -> None:
+    """Name the winner of a game that is scored, and count what the gangs have earned."""
+    state = battle.state
     state.phase = "over"
     state.ended = ended
     outcome = mission.outcome(state)

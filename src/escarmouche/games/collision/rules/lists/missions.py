@@ -1,0 +1,8 @@
+"""The missions of Collision: the printed ones, and how those of books are read."""
+
+from escarmouche.games.collision.rules.lists.shelf import SHELF
+from escarmouche.games.collision.rules.mission_sheet import MissionSheet, oddities
+from escarmouche.rules.missions import Missions
+
+MISSIONS = Missions(SHELF, MissionSheet, oddities)
+PRINTED: dict[str, MissionSheet] = MISSIONS.printed
