@@ -210,3 +210,15 @@ def test_the_routes_answer_and_refuse(tmp_path: Path) -> None:
         refused = client.post("/api/tried", json={**posted, "entry": "nobody"})
         assert refused.status_code == 400
         assert "nobody" in refused.json()["why"]["text"]
+
+
+def test_both_players_are_told_with_which_books_they_play_and_which_rules_have_no_effect() -> None:
+    draft = template("trauma")
+    draft["rule"].append({"key": "grudge", "name": {"en": "Old grudge", "fr": "Vieille rancune"}, "text": "Long ago."})
+    begun, entries = try_out(DraftEntry(key="trauma", draft=json.dumps(draft), part="entry", entry="guard"))
+    match = Match(begun.row, entries)
+    for seat in (0, 1):
+        told = match.briefing(seat, "fr")
+        assert told is not None
+        assert told.books == ["Guet du port\u202f; gardé comme texte sans effet\u00a0: Vieille rancune", "Référence"]
+    assert begun.row.setup["books"] == {"Harbour Watch": ["Old grudge"], "Reference": []}

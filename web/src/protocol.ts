@@ -1377,12 +1377,15 @@ export interface Course {
 }
 /**
  * What is to be known before the first move: what scores, when the game ends, and what each side is after.
+ *
+ * `books` says with which books the game is played, and which of their rules have no effect.
  */
 export interface Briefing {
   mission: string;
   scores: string;
   ends: string;
   aims: Aim[];
+  books: string[];
 }
 /**
  * What a side is after; without a seat it is said of both, or of a part that nobody has taken yet.

@@ -16,6 +16,7 @@ from escarmouche.board.briefing import Brief, Briefing, written
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.list_building import Building
 from escarmouche.board.missions import mission_named
+from escarmouche.board.own_names import books_told
 from escarmouche.board.played import PLAIN, Played, Stand
 from escarmouche.board.written_out import (
     PASTED,
@@ -414,7 +415,7 @@ class Board:
     def briefing(self, look: Look) -> Briefing | None:
         """What scores, when the game ends and what each side is after, as far as that is decided."""
         brief = self.brief(look)
-        return None if brief is None else written(look, self.mission(look), brief)
+        return None if brief is None else written(look, self.mission(look), brief, books_told(look.words, look.setup))
 
     def heading(self, look: Look) -> str:
         """How far the game has come."""

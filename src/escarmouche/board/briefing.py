@@ -18,12 +18,16 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Briefing(msgspec.Struct, frozen=True):
-    """What is to be known before the first move: what scores, when the game ends, and what each side is after."""
+    """What is to be known before the first move: what scores, when the game ends, and what each side is after.
+
+    `books` says with which books the game is played, and which of their rules have no effect.
+    """
 
     mission: str
     scores: str
     ends: str
     aims: list[Aim]
+    books: list[str] = []
 
 
 class Brief(NamedTuple):
@@ -45,7 +49,7 @@ def parts_of(attacker: SeatId) -> tuple[str, ...]:
     return ("defender", "attacker") if attacker == 1 else ("attacker", "defender")
 
 
-def written(look: "Look", mission: str, brief: Brief) -> Briefing:
+def written(look: "Look", mission: str, brief: Brief, books: list[str]) -> Briefing:
     """A briefing in words."""
     parts = enumerate(brief.parts or ("aim",))
     aims = [
@@ -53,4 +57,4 @@ def written(look: "Look", mission: str, brief: Brief) -> Briefing:
         for seat, part in parts
     ]
     ends = look.say(f"{brief.key}.ends", rounds=brief.rounds)
-    return Briefing(mission, " ".join(brief.own) if brief.own else look.say(brief.key), ends, aims)
+    return Briefing(mission, " ".join(brief.own) if brief.own else look.say(brief.key), ends, aims, books)

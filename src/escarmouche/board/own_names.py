@@ -7,11 +7,16 @@ from typing import Any, TypeVar
 import msgspec
 
 from escarmouche.board.words import book_names, speak
-from escarmouche.board.written_out import is_text, tables_in
+from escarmouche.board.written_out import PASTED, is_text, tables_in
 from escarmouche.engine.game import Setup
+from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES, Words
-from escarmouche.rules.books.names import names_in
-from escarmouche.rules.books.sources import SUFFIX
+from escarmouche.registry import manifest
+from escarmouche.rules.books.fitting import plain_name
+from escarmouche.rules.books.gathering import HEAD, OWN_BOOK, identity
+from escarmouche.rules.books.library import MODULE, Library
+from escarmouche.rules.books.names import is_name, names_in
+from escarmouche.rules.books.sources import SUFFIX, Source
 from escarmouche.rules.written_lists import text_and_tables
 
 S = TypeVar("S", bound=Setup)
@@ -25,13 +30,63 @@ def speak_of(language: str, game: str, setup: Setup) -> Words:
 
 def with_own_names(game: str, setup: S, written: Iterable[Mapping[str, Any]]) -> S:
     """A set-up with the names that its lists and their books have in several languages, unless ours are the same."""
-    ready, there = book_names(game), set(_texts(msgspec.to_builtins(setup)))
+    written = list(written)
+    books = books_in(game, written)
+    ready, there = book_names(game), {*books, *_texts(books), *_texts(msgspec.to_builtins(setup))}
     own = {
         name: {language: said[language] for language in LANGUAGES if language in said}
         for name, said in names_in(*written).items()
         if name in there and said != ready.get(name)
     }
-    return msgspec.structs.replace(setup, names=own) if own else setup
+    named = msgspec.structs.replace(setup, names=own) if own else setup
+    return msgspec.structs.replace(named, books=books) if books else named
+
+
+def books_in(game: str, written: Iterable[Mapping[str, Any]]) -> dict[str, list[str]]:
+    """The books on which lists of one's own draw, by their names, each with its rules that have no effect."""
+    if not manifest(game).has(MODULE):
+        return {}
+    library: Library = manifest(game).part(MODULE, "LIBRARY")
+    ready, found = library.shelf.ready_keys(), dict[str, list[str]]()
+    for table in written:
+        texts = [text for key, value in table.items() if key not in HEAD[:4] for text in _listed(value)]
+        found |= {_name(library.shelf.ready(text).data, text): [] for text in texts if text in ready}
+        carried = table.get(OWN_BOOK, [])
+        own = [one for one in carried if isinstance(one, Mapping)] if isinstance(carried, list) else []
+        found |= {
+            _name(one, PASTED): _without_effect(library, one) for one in [*own, *([table] if "game" in table else [])]
+        }
+    return found
+
+
+def books_told(words: Words, setup: Setup) -> list[str]:
+    """The books with which a game is played, in sentences, for both players."""
+    if not isinstance(setup.books, dict) or not setup.books:
+        return [words.say("books-ready")]
+    words = words.also(setup.names) if isinstance(setup.names, dict) else words
+    return [
+        words.say("books-inert" if inert else "books-one", book=words.called(name), rules=", ".join(inert))
+        for name, inert in ((name, [*map(words.called, inert)]) for name, inert in setup.books.items())
+    ]
+
+
+def _name(table: Mapping[str, Any], otherwise: str) -> str:
+    name = table.get("name", otherwise)
+    return plain_name(name) if isinstance(name, str) or is_name(name) else otherwise
+
+
+def _without_effect(library: Library, table: Mapping[str, Any]) -> list[str]:
+    """The names of the rules of a book that are kept as text."""
+    try:
+        remarks = library.stock([Source(identity(table), table)]).remarks
+    except Refused:
+        return []
+    return [str(one.reason.data.get("name", "")) for one in remarks]
+
+
+def _listed(value: Any) -> list[str]:
+    """The texts of a field that holds one or several."""
+    return [one for one in (value if isinstance(value, list | tuple) else [value]) if isinstance(one, str)]
 
 
 def tables_of_texts(lists: Iterable[str]) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from escarmouche.agents import NAMES, enlist, is_trained
 from escarmouche.board import fairness
-from escarmouche.board.own_names import speak_of, tables_of_files, with_own_names
+from escarmouche.board.own_names import books_told, speak_of, tables_of_files, with_own_names
 from escarmouche.cli.common import (
     FAILED,
     FIRST_GAME,
@@ -89,6 +89,8 @@ def play(
         setup = with_own_names(ruleset(game).key, setup, tables_of_files([*(lists or ()), mission.partition("#")[0]]))
         chance = _fair_chance(console, ruleset(game).key, setup, you, noted) if fair_dice else _luck(seed)
         running = Game(ruleset(game), setup, chance, keep=True)
+    if isinstance(running.setup.books, dict):
+        out(console, books_told(words_for(running.ruleset.key), running.setup))
     finish_first()
     _sit_down(console, running, you, against or _best(running.ruleset.key), seed, transcript, new=load is None)
     if running.outcome is not None and save is not None:

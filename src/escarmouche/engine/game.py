@@ -44,6 +44,8 @@ class Setup(msgspec.Struct, kw_only=True, dict=True):
     options: dict[str, str] = {}
     names: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET
     """What the lists' own books call things in each language, by the names that the rules go by; left out without."""
+    books: dict[str, list[str]] | msgspec.UnsetType = msgspec.UNSET
+    """The books of lists of one's own by their names, each with its rules that have no effect; left out without."""
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each side has."""

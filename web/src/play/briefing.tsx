@@ -101,7 +101,7 @@ export function BriefingDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Told({ told: { mission, scores, ends, aims } }: { told: Briefing }) {
+function Told({ told: { mission, scores, ends, aims, books } }: { told: Briefing }) {
   const { seated } = useDesk();
   const { say } = useWords();
   const names = useSideNames();
@@ -121,6 +121,10 @@ function Told({ told: { mission, scores, ends, aims } }: { told: Briefing }) {
       <dd>{scores}</dd>
       <dt>{say("play-briefing-ends")}</dt>
       <dd>{ends}</dd>
+      <dt>{say("play-briefing-books")}</dt>
+      {books.map((book) => (
+        <dd key={book}>{book}</dd>
+      ))}
     </dl>
   );
 }

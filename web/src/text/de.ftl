@@ -653,6 +653,7 @@ play-briefing-none = Die Mission steht noch nicht fest.
 play-briefing-aims = Worum es jeder Seite geht
 play-briefing-scores = Was zählt
 play-briefing-ends = Wann es endet
+play-briefing-books = Mit welchen Büchern
 play-briefing-you = Du
 play-lesson = Lektion
 play-lesson-count = Lektion, { $at } von { $all }

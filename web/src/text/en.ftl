@@ -653,6 +653,7 @@ play-briefing-none = The mission is still being decided.
 play-briefing-aims = What each side is after
 play-briefing-scores = What scores
 play-briefing-ends = When it ends
+play-briefing-books = With which books
 play-briefing-you = You
 play-lesson = Lesson
 play-lesson-count = Lesson, { $at } of { $all }

@@ -653,6 +653,7 @@ play-briefing-none = La mission n’est pas encore décidée.
 play-briefing-aims = Ce que cherche chaque camp
 play-briefing-scores = Ce qui rapporte
 play-briefing-ends = Quand cela finit
+play-briefing-books = Avec quels livres
 play-briefing-you = Vous
 play-lesson = Leçon
 play-lesson-count = Leçon, { $at } sur { $all }
