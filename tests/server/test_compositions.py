@@ -1,6 +1,7 @@
 """Several answers out of one gesture: whatever is offered can be played, and only what the seat may know is told."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from escarmouche.server import previews
 from escarmouche.server.match import Match
 from escarmouche.server.new_game import begin
 from escarmouche.server.posted import Wanted
+from escarmouche.server.sent import Reach
 
 LEAST = {"combatzone": (60, 20), "firefight": (5, 20)}
 """The games that have compositions, and how many clicks and drags at least are offered in those played here."""
@@ -117,6 +119,42 @@ def test_a_drag_over_several_points_is_split_into_moves() -> None:
         assert (moved.x, moved.y, moved.surface) == goal
         return
     pytest.fail("nobody was chosen")
+
+
+def test_a_figure_can_be_dragged_to_where_its_area_says() -> None:
+    """Out of a crowd, too: the places between two move actions are found beside friends; a few tight corners remain."""
+    rng, reached, asked = Random(5), 0, 0
+    for match, seat, question in moments("combatzone", 1, 40):
+        if question.text != "next-figure":
+            continue
+        look = match.look(seat, "en")
+        for model in previews.composed(match.board, look, ahead_of(match, seat)).movable[:2]:
+            area = previews.range_of(match.board, look, ahead_of(match, seat), model)
+            for spot in sampled(area, rng, 10):
+                asked += 1
+                with suppress(Refused):
+                    previews.dragged(match.board, look, ahead_of(match, seat), model, spot)
+                    reached += 1
+    assert asked >= 40
+    assert reached >= 0.9 * asked
+
+
+def sampled(area: Reach, rng: Random, count: int) -> Iterator[tuple[int, int, int]]:
+    """Some spots of the ground within an area."""
+    rings = [ring for region in area.regions if region.surface == 0 for ring in region.rings]
+    across, along = zip(*(point for ring in rings for point in ring), strict=True)
+    found = 0
+    while found < count:
+        x, y = rng.randint(round(min(across)), round(max(across))), rng.randint(round(min(along)), round(max(along)))
+        if sum(encloses(ring, x, y) for ring in rings) % 2:
+            found += 1
+            yield x, y, 0
+
+
+def encloses(ring: Sequence[Sequence[float]], x: float, y: float) -> bool:
+    """Whether a point lies within a ring: a line from it leaves the ring once more than it enters."""
+    sides = zip(ring, (*ring[1:], ring[0]), strict=True)
+    return sum((b > y) != (d > y) and x < a + (c - a) * (y - b) / (d - b) for (a, b), (c, d) in sides) % 2 == 1
 
 
 def test_what_is_offered_does_not_depend_on_what_is_hidden() -> None:

@@ -87,10 +87,13 @@ def walkable(table: Table, gait: Gait, obstacles: Obstacles, start: Spot, modes:
     return lambda spots: attainable(table, gait, obstacles, start, spots, modes)
 
 
-def within_reach(table: Table, gait: Gait, obstacles: Obstacles, start: Spot, limit: float) -> Region:
-    """Where a mover can walk to."""
-    rule = Rule(lambda spot: True, walkable(table, gait, obstacles, start, [(limit, "")]))
-    return outlined(table, around(table, start, limit, gait.radius), rule)
+def within_reach(
+    table: Table, gait: Gait, obstacles: Obstacles, start: Spot, modes: Sequence[tuple[float, str]]
+) -> Region:
+    """Where a mover can walk to; each mode is how far it goes if it keeps off the pieces that have a trait."""
+    rule = Rule(lambda spot: True, walkable(table, gait, obstacles, start, modes))
+    farthest = max(limit for limit, _ in modes)
+    return outlined(table, around(table, start, farthest, gait.radius), rule)
 
 
 def around(table: Table, start: Sequence[int], far: float, radius: int = 0) -> Box:

@@ -7,6 +7,7 @@ from escarmouche.board.areas import Region, within_reach
 from escarmouche.board.board import Look
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.shown import Spot
+from escarmouche.engine.place import Track
 from escarmouche.engine.questions import Assign, Choose, Question
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening
@@ -14,7 +15,7 @@ from escarmouche.games.combatzone.agents.marches import cut, turns_toward
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.close_combat.melee import Fight
-from escarmouche.games.combatzone.rules.movement.limits import backwards
+from escarmouche.games.combatzone.rules.movement.limits import backwards, price_of_move
 from escarmouche.games.combatzone.rules.movement.moves import Move, Turn, price_of_turn
 from escarmouche.games.combatzone.rules.movement.planned_moves import DIFFICULT, MovePlanner
 from escarmouche.games.combatzone.rules.shooting.sight import sees
@@ -24,12 +25,14 @@ from escarmouche.games.combatzone.rules.turn.action_points import left
 from escarmouche.games.combatzone.rules.turn.activation import DONE
 from escarmouche.table.geometry import bearing
 from escarmouche.table.ways.movement import path
-from escarmouche.table.ways.reach import closest
+from escarmouche.table.ways.reach import closest, reach
 
 WAYS = ("burst", "aim", "single")
 """How a click fires, if it can: what is dearest hits best."""
-SHARES = (1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.15)
+SHARES = (0.9, 0.75, 0.6, 0.45, 0.3, 0.15)
 """Which parts of a whole move are tried where a figure cannot end it."""
+DIRECTIONS, RINGS, MOST_TRIED = 32, (0.4, 0.7, 1.0), 30
+"""Where else is looked: in so many directions, at these parts of a whole move; so many ends are tried."""
 CIRCLE = 3600
 NEAR = 300
 """Whoever is dropped so near to an enemy's base is meant to touch it."""
@@ -211,11 +214,15 @@ def _moved(ahead: Ahead, battle: Battle, figure: Figure, goal: Spot, avoid: str)
     """One move action toward a place, after a turn if it leads backwards; whether there was any."""
     planner = MovePlanner(battle, figure)
     far = planner.limit * left(battle, figure)
-    whole = path(battle.table, planner.gait, planner.obstacles, planner.start, goal, far, avoid)
+    ways = (
+        path(battle.table, planner.gait, planner.obstacles, planner.start, goal, far, kept_off)
+        for kept_off in dict.fromkeys((avoid, ""))
+    )
+    # Whoever stands in what is to be kept off has to leave it first.
+    whole = next((way for way in ways if way is not None), None)
     if whole is None or len(whole.spots) < 2:
         return False
-    for share in SHARES:
-        track = cut(whole, share * planner.limit)
+    for track in _tracks(planner, whole):
         if planner.is_hindered(track):
             continue
         if backwards(battle, figure, track) is None:
@@ -228,6 +235,16 @@ def _moved(ahead: Ahead, battle: Battle, figure: Figure, goal: Spot, avoid: str)
                 ahead.take(tried)
                 return True
     return False
+
+
+def _tracks(planner: MovePlanner, whole: Track) -> Iterator[Track]:
+    """What a move action along a way may be: all it can be, or where friends stand there, a part of it or beside it."""
+    full = cut(whole, planner.limit)
+    yield full
+    near = reach(planner.battle.table, planner.gait, planner.obstacles, planner.start, planner.limit, DIRECTIONS, RINGS)
+    beside = [near.track(at) for at, spot in enumerate(near.spots) if spot[2] == full.end[2]]
+    shorter = [cut(whole, share * planner.limit) for share in SHARES]
+    yield from sorted((*shorter, *beside), key=lambda track: math.dist(track.end[:2], full.end[:2]))[:MOST_TRIED]
 
 
 def _too_far(battle: Battle, figure: Figure, goal: Spot) -> Reason:
@@ -243,14 +260,16 @@ def _too_far(battle: Battle, figure: Figure, goal: Spot) -> Reason:
 
 
 def range(look: Look, ahead: Ahead, model: int) -> Region:
-    """Where a figure gets with all the points that it has left, by ways that are not difficult."""
+    """Where a figure is sure to get with all the points that it has left."""
     with listening(None):
         if not _brought_up(ahead, model):
             return {}
         battle = Battle(ahead.game)
         planner = MovePlanner(battle, battle.figure(model))
-        far = planner.limit * left(battle, planner.figure)
-        return within_reach(battle.table, planner.gait, planner.obstacles, planner.start, far)
+        points = left(battle, planner.figure)
+        rough = points // price_of_move(rough=True)
+        modes = [(planner.limit * points, DIFFICULT), (planner.limit * rough, "")]
+        return within_reach(battle.table, planner.gait, planner.obstacles, planner.start, modes)
 
 
 # What Enter answers at once
