@@ -1,9 +1,9 @@
 # Was auf dem Tisch gespielt wird, in wenigen Worten, auf Deutsch.
 
 act-needs = nötig: { $needed } oder mehr
-act-needs-because = nötig: { $needed } oder mehr ({ $why })
+act-needs-because = nötig: { $needed } oder mehr auf einem Würfel ({ $why })
 act-needs-together = nötig: zusammen { $needed } oder mehr
-act-needs-together-because = nötig: zusammen { $needed } oder mehr ({ $why })
+act-needs-together-because = nötig: { $needed } oder mehr auf den Würfeln zusammen ({ $why })
 act-needs-faces = nötig: { $faces }
 act-needs-faces-because = nötig: { $faces } ({ $why })
 act-hits =

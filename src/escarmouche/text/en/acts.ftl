@@ -1,9 +1,9 @@
 # What is played on the table, in a few words, in English.
 
 act-needs = needs { $needed } or more
-act-needs-because = needs { $needed } or more: { $why }
+act-needs-because = needs { $needed } or more on a die: { $why }
 act-needs-together = needs { $needed } or more together
-act-needs-together-because = needs { $needed } or more together: { $why }
+act-needs-together-because = needs { $needed } or more on the dice together: { $why }
 act-needs-faces = needs { $faces }
 act-needs-faces-because = needs { $faces }: { $why }
 act-hits =

@@ -1,9 +1,9 @@
 # Ce qui est joué sur la table, en quelques mots, en français.
 
 act-needs = il faut { $needed } ou plus
-act-needs-because = il faut { $needed } ou plus : { $why }
+act-needs-because = il faut { $needed } ou plus sur un dé : { $why }
 act-needs-together = il faut { $needed } ou plus en tout
-act-needs-together-because = il faut { $needed } ou plus en tout : { $why }
+act-needs-together-because = il faut { $needed } ou plus en tout sur les dés : { $why }
 act-needs-faces = il faut { $faces }
 act-needs-faces-because = il faut { $faces } : { $why }
 act-hits =

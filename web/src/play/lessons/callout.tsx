@@ -133,11 +133,13 @@ function useBeside(
       const own = box.current;
       const pane = own?.offsetParent;
       if (!own || !pane) return;
-      if (part === "table" && model === null) {
-        putOnTable(own, pane, everybody.flatMap((id) => modelRect(pane, table?.current?.pixel(id)) ?? []));
+      if (part === "table") {
+        const others = everybody.flatMap((id) => modelRect(pane, table?.current?.pixel(id)) ?? []);
+        const thing = model === null ? null : modelRect(pane, table?.current?.pixel(model));
+        if (!thing || !putBeside(own, pane, thing, others)) putOnTable(own, pane, others);
         return;
       }
-      const thing = part === "table" ? modelRect(pane, table?.current?.pixel(model ?? -1)) : partRect(part);
+      const thing = partRect(part);
       if (thing) put(own, pane, thing, part);
     };
     follow();
@@ -155,20 +157,37 @@ function partRect(part: string): DOMRect | null {
   return document.querySelector(`[data-lesson="${part}"]`)?.getBoundingClientRect() ?? null;
 }
 
-/** Puts a callout beside a model, above the boards, and under what lies at the top. */
+/** Puts a callout above the boards, or under what lies at the top. */
 function put(own: HTMLElement, pane: Element, thing: DOMRect, part: string): void {
   const { left, top, width, height } = pane.getBoundingClientRect();
   const [wide, high] = [own.offsetWidth, own.offsetHeight];
-  const right = thing.right - left + wide <= width;
-  const beside = { x: right ? thing.right - left : thing.left - left - wide, y: thing.top + thing.height / 2 - top - high / 2 };
   const above = { x: thing.left - left + (thing.width - wide) / 2, y: thing.top - top - high - TIP };
   const below = { x: thing.left - left, y: thing.bottom - top + TIP };
-  const spot = part === "table" ? beside : part === "dashboards" ? above : below;
-  if (part === "table") own.dataset.side = right ? "right" : "left";
+  const spot = part === "dashboards" ? above : below;
   const least = part === "confrontation" ? 0 : (partRect("table")?.left ?? left) - left;
   own.style.left = `${Math.min(Math.max(spot.x, least), width - wide)}px`;
   own.style.top = `${Math.min(Math.max(spot.y, 0), height - high)}px`;
   own.dataset.put = "";
+}
+
+/** Puts a callout beside a model, on the side where it lies over fewer others; no if there is no room on either. */
+function putBeside(own: HTMLElement, pane: Element, thing: DOMRect, others: DOMRect[]): boolean {
+  const { left, top } = pane.getBoundingClientRect();
+  const table = partRect("table");
+  if (!table) return false;
+  const [wide, high] = [own.offsetWidth, own.offsetHeight];
+  const y = Math.min(Math.max(thing.top + thing.height / 2 - high / 2, table.top), table.bottom - high);
+  const sides = [{ side: "right", x: thing.right }, { side: "left", x: thing.left - wide }]
+    .filter(({ x }) => x >= table.left && x + wide <= table.right)
+    .map((spot) => ({ ...spot, over: over(new DOMRect(spot.x, y, wide, high), others) }))
+    .sort((one, other) => one.over - other.over);
+  const [best] = sides;
+  if (!best) return false;
+  own.style.left = `${best.x - left}px`;
+  own.style.top = `${y - top}px`;
+  own.dataset.side = best.side;
+  own.dataset.put = "";
+  return true;
 }
 
 /** Puts a callout that is about the table as a whole where it lies over the fewest models, rather at the top. */
@@ -184,6 +203,7 @@ function putOnTable(own: HTMLElement, pane: Element, models: DOMRect[]): void {
   const best = spots.reduce((found, spot) => (spot.over < found.over ? spot : found));
   own.style.left = `${best.x - left}px`;
   own.style.top = `${best.y - top}px`;
+  delete own.dataset.side;
   own.dataset.put = "";
 }
 
