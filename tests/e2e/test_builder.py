@@ -32,7 +32,7 @@ def packed(tables: dict[str, Any]) -> str:
 def test_a_list_is_built_with_the_mouse_shared_by_link_and_played(visit: Visit) -> None:
     seat = visit(bypass_csp=True)
     page = seat.go().page
-    page.locator(".game-card[data-game=firefight]").get_by_role("link", name="Build a list").click()
+    page.locator(".game-card[data-game=firefight]").get_by_role("link", name="Lists").click()
     expect(standing(page)).to_contain_text("The army has no unit that costs points.")
     page.get_by_label("Name of the list").fill("<i>Night</i> watch")
     for name in ("Road Reeve", "Levy Band", "Toll Guard"):

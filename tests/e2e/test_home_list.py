@@ -46,7 +46,7 @@ def test_the_first_screen_shows_the_table_and_each_game_has_its_ways(visit: Visi
     seat.go()
     expect(seat.page.locator(".game-card")).to_have_count(4)
     expect(seat.page.locator(".game-card .button")).to_have_text(
-        4 * [re.compile(way) for way in ("^Learn", "^Play now", "^Set up", "^Build a list", "^Rules")]
+        4 * [re.compile(way) for way in ("^Learn", "^Play now", "^Set up", "^Lists", "^Tables", "^Rules")]
     )
     pictures = set()
     for theme in ("light", "dark"):

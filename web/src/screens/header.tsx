@@ -6,6 +6,8 @@ import { type Language, LANGUAGES, useWords } from "../words";
 const PLACES: { route: Route; key: string }[] = [
   { route: { screen: "new", key: "" }, key: "shell-new" },
   { route: { screen: "games" }, key: "shell-games" },
+  { route: { screen: "lists", key: "", code: "" }, key: "shell-lists" },
+  { route: { screen: "tables", key: "", code: "" }, key: "shell-tables" },
   { route: { screen: "lessons" }, key: "shell-lessons" },
   { route: { screen: "rules", key: "", rule: "" }, key: "shell-rules" },
 ];

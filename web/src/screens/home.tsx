@@ -105,7 +105,13 @@ function GameCard({ offer }: { offer: GameOffer }) {
         </ButtonLink>
         {offer.lists.length > 0 && (
           <ButtonLink weight="bare" href={hashOf({ screen: "lists", key: offer.key, code: "" })}>
-            {say("builder-build")}
+            {say("shell-lists")}
+            <span className="unseen">{offer.name}</span>
+          </ButtonLink>
+        )}
+        {offer.lists.length > 0 && offer.tables.length > 0 && (
+          <ButtonLink weight="bare" href={hashOf({ screen: "tables", key: offer.key, code: "" })}>
+            {say("shell-tables")}
             <span className="unseen">{offer.name}</span>
           </ButtonLink>
         )}
