@@ -57,18 +57,18 @@ ask-arrive = Placez { $unit } à plus de 9" de tout ennemi.
 ## Questions : activation et mouvement
 
 ask-activate = Round { $round } : choisissez l’unité que vous activez.
-ask-choose-action = Choisissez l’action de { $unit }.
+ask-choose-action = { $unit } : choisissez l’action.
 ask-next = Que fait { $unit } ensuite ?
 ask-move = Déplacez { $unit }.
 ask-spell-move = Le sort permet à { $unit } de bouger : dites où.
-ask-charge-move = Amenez { $unit } au contact de { $target }, ou au plus près.
+ask-charge-move = { $unit } charge { $target } : amenez l’unité au contact, ou au plus près.
 ask-pile-in = { $target } vous charge : amenez { $unit } au contact, de 3" au plus, ou au plus près.
 ask-consolidate = L’ennemi est détruit : { $unit } peut bouger de 3" au plus.
 ask-separate = Les deux unités survivent : reculez { $unit } jusqu’à 1" de { $target }.
 
 ## Questions : tir, mêlée et blessures
 
-ask-shoot = Choisissez une cible pour chaque arme de { $unit } : deux unités ennemies au plus, ou ne tirez pas.
+ask-shoot = { $unit } : choisissez une cible pour chaque arme, deux unités ennemies au plus, ou ne tirez pas.
 ask-damage-order = Choisissez dans quel ordre les unités touchées par { $unit } subissent leurs touches.
 ask-blast-split =
     { $hits ->
@@ -89,9 +89,9 @@ ask-casualties =
         [one] { $unit } perd { $count } figurine : choisissez celle que vous retirez.
        *[other] { $unit } perd { $count } figurines : choisissez celles que vous retirez.
     }
-ask-danger-last = Le Terrain Dangereux blesse toutes les figurines de { $unit } : choisissez celle qui reste, avec des pions de blessure.
-ask-absorb = Choisissez la figurine de { $unit } qui encaisse les blessures.
-ask-deadly-assign = Choisissez la figurine de { $unit } qui reçoit la blessure Mortelle ({ $deadly }).
+ask-danger-last = { $unit } : le Terrain Dangereux blesse toutes les figurines ; choisissez celle qui reste, avec des pions de blessure.
+ask-absorb = { $unit } : choisissez la figurine qui encaisse les blessures.
+ask-deadly-assign = { $unit } : choisissez la figurine qui reçoit la blessure Mortelle ({ $deadly }).
 ask-push = { $model } est Ébranlée : tentez-vous de la pousser ? Il faut 4+.
 ask-push-where = Dites où vous poussez { $model } : tout droit, de 2" au plus.
 ask-place-at-foot = Posez { $model } à 2" au plus de l’endroit de sa chute.
@@ -250,7 +250,7 @@ event-jump-rolled =
 event-fell = { $model } chute de { $height }".
 event-placed-at-foot = { $model } reprend place en bas.
 event-danger-rolled = { $unit } jette pour le Terrain Dangereux : { $dice }, { counted-wounds }.
-event-charge-stopped = La charge de { $unit } n’atteint pas { $target }.
+event-charge-stopped = { $unit } n’atteint pas { $target } : la charge échoue.
 
 ## Événements : attaques
 
@@ -354,7 +354,7 @@ event-cast-rolled =
 event-spell-took =
     { $effect ->
         [grant] { $spell } donne une règle spéciale à { $unit }.
-        [modifier] { $spell } modifie les jets de { $unit }.
+        [modifier] { $unit } : { $spell } modifie les jets.
        *[move] { $spell } permet à { $unit } de bouger.
     }
 
