@@ -12,6 +12,7 @@ import pytest
 
 from escarmouche.board import shown, watching
 from escarmouche.board.interruptions import deed_asked_about
+from escarmouche.board.played import briefly
 from escarmouche.board.questions import Asking
 from escarmouche.board.watching import Way, along
 from escarmouche.engine.place import Place
@@ -280,3 +281,9 @@ def test_whoever_may_interrupt_is_told_what_is_going_on() -> None:
         match.answer(seat, match.game.number, question.sample(rng))
     assert any("sets out on a path" in doing and trail for doing, trail in found)
     assert all(doing for doing, _ in found)
+
+
+def test_a_reason_beside_dice_is_named_without_what_it_does_in_general() -> None:
+    assert briefly('Furtif [Stealth]\u00a0: -1 aux tirs à plus de 9"') == "Furtif"
+    assert briefly("Armour piercing AP(X): -X to Defence.") == "Armour piercing AP(X)"
+    assert briefly("Short range.") == "Short range"

@@ -1,5 +1,6 @@
 """What a game has to say about how its events are played on the table, and what is at hand to say it with."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
@@ -69,9 +70,15 @@ class Scene:
 
     def needs(self, needed: int, reasons: Sequence[Reason] = (), *, together: bool = False) -> str:
         """The number that a die, or all of them together, had to show in the end, with what changed it."""
-        why = ", ".join(dict.fromkeys(self.because(reason).rstrip(".") for reason in reasons))
+        why = ", ".join(dict.fromkeys(briefly(self.because(reason)) for reason in reasons))
         key = "act-needs-together" if together else "act-needs"
         return self.say(f"{key}-because", needed=needed, why=why) if why else self.say(key, needed=needed)
+
+
+def briefly(reason: str) -> str:
+    """The name of a reason, without what it does in general and what it is called elsewhere: the rule says that."""
+    name = re.split(r"\s?: ", reason, maxsplit=1)[0]
+    return re.sub(r"\s*\[[^]]*]", "", name).rstrip(".")
 
 
 Teller: TypeAlias = Callable[[Scene, Any], Iterable[shown.Act | None]]
