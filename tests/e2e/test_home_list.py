@@ -13,6 +13,9 @@ WARNED = "In diesem Spiel wurde lange nichts getan: in 3 Tagen wird es gelöscht
 SHOWN = "getComputedStyle(document.querySelector('.hero-table')).backgroundImage.slice(5, -2)"
 UNREADABLE = "Dieses Spiel lässt sich im Moment nicht lesen."
 
+CAMPAIGNS = {"collision": ["^Campaigns"]}
+"""Where else the cards of some games lead."""
+
 
 def test_a_game_that_expires_and_one_that_cannot_be_read_stand_in_the_list(visit: Visit, address: str) -> None:
     made = [begin(address, key="firefight", opponent="same-screen") for _ in range(3)]
@@ -45,9 +48,10 @@ def test_the_first_screen_shows_the_table_and_each_game_has_its_ways(visit: Visi
     seat = visit()
     seat.go()
     expect(seat.page.locator(".game-card")).to_have_count(4)
-    expect(seat.page.locator(".game-card .button")).to_have_text(
-        4 * [re.compile(way) for way in ("^Learn", "^Play now", "^Set up", "^Lists", "^Tables", "^Rules")]
-    )
+    for key in ("firefight", "collision", "trauma", "combatzone"):
+        ways = ["^Learn", "^Play now", "^Set up", "^Lists", "^Tables", *CAMPAIGNS.get(key, ()), "^Rules"]
+        buttons = seat.page.locator(f".game-card[data-game={key}] .button")
+        expect(buttons).to_have_text([re.compile(way) for way in ways])
     pictures = set()
     for theme in ("light", "dark"):
         wear(seat, theme)
