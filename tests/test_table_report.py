@@ -8,9 +8,13 @@ from msgspec.structs import replace
 
 from escarmouche.board.board import Board, board
 from escarmouche.board.table_report import judging_of, table_judged, table_weighed
+from escarmouche.board.words import speak
 from escarmouche.engine.reasons import Refused
+from escarmouche.lab import sides
+from escarmouche.lab.statistics import paired
 from escarmouche.registry import keys
 from escarmouche.server.app import make_app
+from escarmouche.server.limits import Limits
 from escarmouche.server.storage import address_of
 from escarmouche.table.balance import Balance, weighed
 from escarmouche.table.table import Table, mirrored, table_to_toml, whole
@@ -124,3 +128,46 @@ def test_over_http_a_table_is_judged_and_weighed(tmp_path: Path) -> None:
         assert weighed.json()["text"].startswith("100")
         broken = client.post("/api/weighed", json={**bare, "table": "name = [\n"})
         assert broken.status_code == 400
+
+
+def first_table(key: str) -> str:
+    """The first ready table of a game, as text."""
+    return table_to_toml(board(key).table(board(key).tables()[0]))
+
+
+@pytest.mark.parametrize("key", FOUR)
+def test_games_on_a_table_follow_from_it_and_tell_their_paired_interval(key: str) -> None:
+    first = sides.table_fought(key, first_table(key), "en", [])
+    assert (first.played, first.wanted, len(first.scores)) == (10, 200, 5)
+    assert sides.table_fought(key, first_table(key), "en", []) == first
+    found = sides.said(first.scores)
+    assert found.games == sum(map(len, first.scores)) > 0
+    for language in ("en", "fr", "de"):
+        assert f"{found.share.value:.0%}"[:-1] in sides.told(speak(language, key), first.scores)
+
+
+def test_pairs_that_agree_are_worth_fewer_games_and_an_advantage_is_named() -> None:
+    even, dice = [[1.0, 0.0]] * 100, [[1.0, 1.0]] * 50 + [[0.0, 0.0]] * 50
+    assert sides.said(even) == (200, paired(even))
+    # Where the dice of a pair decide both its games, two hundred games say no more than a hundred.
+    wide = sides.said(dice).share
+    assert wide.high - wide.low > 1.35 * (sides.said(even).share.high - sides.said(even).share.low)
+    words = speak("en", "firefight")
+    assert "no advantage" in sides.told(words, even)
+    assert "an advantage of side A" in sides.told(words, [[1.0, 1.0]] * 80 + [[0.0, 0.0]] * 20)
+    assert "an advantage of side B" in sides.told(words, [[0.0, 0.0]] * 80 + [[1.0]] * 20)
+    assert "20 games did not count" in sides.told(words, [[0.0, 0.0]] * 80 + [[1.0]] * 20)
+
+
+def test_games_on_a_table_are_played_a_few_at_a_time_and_only_so_many(tmp_path: Path) -> None:
+    limits = Limits(trials_at_once=20, trials_an_hour=1)
+    with TestClient(make_app(address_of(tmp_path / "games.db"), limits)) as client:
+        asked = {"key": "collision", "table": first_table("collision")}
+        first = client.post("/api/fought", json=asked).json()
+        second = client.post("/api/fought", json={**asked, "scores": first["scores"]}).json()
+        assert (first["played"], second["played"]) == (10, 20)
+        assert second["scores"][:5] == first["scores"]
+        assert client.post("/api/fought", json=asked).status_code == 429
+    for bad in ([[2.0]], [[0.0, 0.0, 0.0]], [[0.0]] * 101):
+        with TestClient(make_app(address_of(tmp_path / "games.db"))) as client:
+            assert client.post("/api/fought", json={**asked, "scores": bad}).status_code == 422

@@ -65,6 +65,11 @@ def test_a_symmetric_table_is_built_reported_on_shared_and_played_on(visit: Visi
     for row in (1, 2):
         sides = rows.nth(row).get_by_role("cell").all_inner_texts()
         assert sides[0] == sides[1]
+    button(page, "Play 200 games").click()
+    expect(page.get_by_role("progressbar", name="Games on it")).to_have_attribute("value", re.compile("^[1-9]"))
+    button(page, "Stop").click()
+    expect(page.get_by_role("region", name="How fair it is").get_by_role("status")).to_contain_text("95")
+    expect(button(page, "Play 200 games")).to_be_visible()
     assert graves(seat) == []
 
     button(page, "Share…").click()

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-import type { CampaignDeed, CampaignGame, DraftBook, DraftEntry, DraftList, Gets, NewCampaign, NextGame, Posts, Wanted, WantedTable, WrittenList } from "./protocol";
+import type { CampaignDeed, CampaignGame, DraftBook, DraftEntry, DraftList, Gets, NewCampaign, NextGame, Posts, TableTrial, Wanted, WantedTable, WrittenList } from "./protocol";
 
 /** A refusal in the server's own words, or a connection that failed (no words). */
 export class Failed extends Error {
@@ -24,6 +24,8 @@ export const api = {
   judged: (asked: WantedTable) => posted("judged", asked),
   /** How a table treats both sides. */
   weighed: (asked: WantedTable) => posted("weighed", asked),
+  /** Some more games on a table, and what all of them show. */
+  fought: (asked: TableTrial) => posted("fought", asked),
   list: (asked: WrittenList) => posted("lists", asked),
   /** A list that is put together, laid out and judged. */
   build: (asked: DraftList) => posted("builder", asked),

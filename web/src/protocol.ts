@@ -1486,6 +1486,10 @@ export interface Posts {
     posted: WantedTable;
     sent: TableReport;
   };
+  fought: {
+    posted: TableTrial;
+    sent: TableGames;
+  };
   lists: {
     posted: WrittenList;
     sent: ListRead;
@@ -1633,6 +1637,24 @@ export interface TableReport {
 export interface ReportLine {
   text: string;
   sides: string[];
+}
+/**
+ * A table on which games are played, and for each pair of them before what side A made of it.
+ */
+export interface TableTrial {
+  key: string;
+  table: string;
+  scores?: number[][];
+  language?: string;
+}
+/**
+ * Games on a table: what side A made of each pair of them, how many were and will be played, and what that says.
+ */
+export interface TableGames {
+  scores: number[][];
+  played: number;
+  wanted: number;
+  text: string;
 }
 /**
  * A list that somebody has written.

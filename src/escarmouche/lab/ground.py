@@ -82,6 +82,11 @@ class Ground:
         one, other = outcome.scores if outcome is not None and outcome.scores else SEATS[:1] * 2
         return Tally(getattr(state, "round", 0), (one, other), (0, 0), (0.0, 0.0))
 
+    def edges(self, state: Any) -> tuple[str, str]:
+        """By which edge of the table each seat came onto it."""
+        one, other = state.edges
+        return one, other
+
     def _once(self, key: Any, make: Callable[[], Any]) -> Any:
         if key not in self._kept:
             self._kept[key] = make()

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.agents import enlist, known, play_out
+from escarmouche.agents import Agent, enlist, known, play_out
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
@@ -95,12 +95,7 @@ def play(trial: Trial, dealt: Deal, row: Row) -> Row:
     game: Game[Any] | None = None
     try:
         game = begun(trial, dealt, swapped=row.swapped)
-        agents = {
-            # Each player has luck of its own, whatever the seat: two recruits do not play the same game twice.
-            seat: enlist(name, Seat(game, seat), Random(f"{dealt.seed}/{row.player(seat)}"))
-            for seat, name in enumerate((row.agent_0, row.agent_1))
-        }
-        outcome = play_out(game, agents, MOST_ANSWERS)
+        outcome = play_out(game, seated(game, dealt, row), MOST_ANSWERS)
         if outcome is None:
             row.fault = f"hangs: {MOST_ANSWERS} answers, and it is not over"
         else:
@@ -110,6 +105,17 @@ def play(trial: Trial, dealt: Deal, row: Row) -> Row:
     except Exception as error:
         row.fault = told(error, game)
     return row
+
+
+def seated(game: Game[Any], dealt: Deal, row: Row) -> dict[int, Agent]:
+    """Who plays on which seat of a game.
+
+    Each player has luck of its own, whatever the seat: two recruits do not play the same game twice.
+    """
+    return {
+        seat: enlist(name, Seat(game, seat), Random(f"{dealt.seed}/{row.player(seat)}"))
+        for seat, name in enumerate((row.agent_0, row.agent_1))
+    }
 
 
 def score_of(row: Row, winner: int | None) -> float:

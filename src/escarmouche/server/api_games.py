@@ -21,8 +21,11 @@ from escarmouche.board.saved_games import key_of
 from escarmouche.board.shown import Card, Table
 from escarmouche.board.table_report import TableReport, TableSheet, table_judged, table_weighed
 from escarmouche.board.written_out import is_text
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.lab.sides import AT_A_TIME, TableGames, table_fought
 from escarmouche.registry import ruleset
 from escarmouche.server import archive, menu, new_game
+from escarmouche.server.addresses import caller
 from escarmouche.server.api import AllRooms, Sent, Spoken, new_router, one_more_game, sandbox_for, words_in
 from escarmouche.server.comparing import list_compared
 from escarmouche.server.new_game import Begun
@@ -32,6 +35,7 @@ from escarmouche.server.posted import (
     DraftEntry,
     DraftList,
     SavedGame,
+    TableTrial,
     Wanted,
     WantedTable,
     WrittenList,
@@ -79,6 +83,15 @@ async def weigh_table(wanted: WantedTable, request: Request, rooms: AllRooms) ->
     """How a table treats both sides."""
     words_in(request, wanted.language, wanted.key)
     return await sandbox_for(request, rooms).play(wanted.key, table_weighed, wanted.key, wanted.table, wanted.language)
+
+
+@router.post("/api/fought")
+async def fight_on_table(asked: TableTrial, request: Request, rooms: AllRooms) -> Sent[TableGames]:
+    """Some more games on a table, and what all of them show: whoever stops asking stops them."""
+    words_in(request, asked.language, asked.key)
+    if not rooms.trial_games.takes(caller(request), 2 * AT_A_TIME):
+        raise Refused(refusal("", "refused-too-many-requests"))
+    return await rooms.trials.play(asked.key, table_fought, asked.key, asked.table, asked.language, asked.scores)
 
 
 @router.post("/api/lists")

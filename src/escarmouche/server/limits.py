@@ -63,6 +63,9 @@ class Limits(NamedTuple):
     inspections_a_minute: float = 60
     inspections_at_once: float = 30
     """Lists, tables, saves and transcripts from one address that are opened."""
+    trials_an_hour: float = 1000
+    trials_at_once: float = 400
+    """Games from one address that are played to see how fair a table is."""
 
     @classmethod
     def from_environment(cls) -> "Limits":

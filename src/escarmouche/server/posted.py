@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.lab.sides import GAMES
 
 LARGEST_SAVE = 1_000_000
 SPOKEN = f"^({'|'.join(LANGUAGES)})$"
@@ -12,6 +13,7 @@ Language = Annotated[str, Field(pattern=SPOKEN)]
 Key = Annotated[str, Field(max_length=40)]
 Text = Annotated[str, Field(max_length=500_000)]
 File = Annotated[str, Field(max_length=LARGEST_SAVE)]
+Share = Annotated[float, Field(ge=0, le=1)]
 Token = Annotated[str, Field(max_length=100)]
 
 
@@ -58,6 +60,15 @@ class WantedTable(Posted):
     key: Key
     table: Text
     mirror: bool = False
+    language: Language = "en"
+
+
+class TableTrial(Posted):
+    """A table on which games are played, and for each pair of them before what side A made of it."""
+
+    key: Key
+    table: Text
+    scores: Annotated[list[Annotated[list[Share], Field(max_length=2)]], Field(max_length=GAMES // 2)] = []
     language: Language = "en"
 
 

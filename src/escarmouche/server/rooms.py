@@ -53,8 +53,10 @@ class Rooms:
         self.limits = limits
         self.threads = Threads()
         self.sandbox = Sandbox()
+        self.trials = Sandbox(processes=1, waiting=3)
         self.new_games = Turnstile(limits.games_an_hour / HOUR, limits.games_an_hour)
         self.requests = Turnstile(limits.requests_a_second, limits.requests_at_once)
+        self.trial_games = Turnstile(limits.trials_an_hour / HOUR, limits.trials_at_once)
         self.inspections = Turnstile(limits.inspections_a_minute / MINUTE, limits.inspections_at_once)
         self.codes = Turnstile(limits.codes_an_hour / HOUR, limits.codes_at_once)
         self.connected: Counter[str] = Counter()
@@ -84,6 +86,7 @@ class Rooms:
         if self._ear is not None:
             await asyncio.to_thread(self._ear.close)
         await self.sandbox.close()
+        await self.trials.close()
         self.threads.close()
         await asyncio.to_thread(self.storage.close)
 

@@ -31,11 +31,11 @@ log = logging.getLogger("escarmouche")
 class Sandbox:
     """The processes, which begin when they are first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = PROCESSES, waiting: int = MOST_WAITING) -> None:
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(PROCESSES):
+        for _ in range(processes):
             self._free.put_nowait(None)
-        self._waiting = 0
+        self._waiting, self._most = 0, processes + waiting
         self._all: set[Process] = set()
 
     async def read(self, function: Callable[..., T], *arguments: Any, ours: tuple[Any, ...] = ()) -> T:
@@ -49,7 +49,7 @@ class Sandbox:
         return played
 
     async def _run(self, job: Job) -> Any:
-        if self._waiting >= MOST_WAITING + PROCESSES:
+        if self._waiting >= self._most:
             raise Refused(refusal("", "refused-sandbox-busy"))
         self._waiting += 1
         try:

@@ -914,6 +914,10 @@ editor-report = Wie gerecht er ist
 editor-report-ask = Ausrechnen
 editor-report-about = Wer wen aus den Aufstellungszonen sieht, wo es Deckung gibt, und wie weit es zu drei Orten zwischen den Seiten ist.
 editor-report-old = Der Tisch hat sich seither verändert.
+editor-games = Spiele darauf
+editor-games-play = 200 Spiele spielen
+editor-games-stop = Aufhören
+editor-games-about = Zwei Korporale spielen schnelle Spiele auf dem Tisch mit den üblichen Listen, die dabei die Seiten tauschen. Das dauert ein, zwei Minuten; du kannst aufhören und sehen, was die bisherigen Spiele zeigen.
 
 # Kampagnen
 

@@ -914,6 +914,10 @@ editor-report = How fair it is
 editor-report-ask = Work it out
 editor-report-about = Who sees whom from the deployment zones, where there is cover, and how far it is to three places between the sides.
 editor-report-old = The table has changed since.
+editor-games = Games on it
+editor-games-play = Play 200 games
+editor-games-stop = Stop
+editor-games-about = Two corporals play quick games on the table with the usual lists, and the lists change sides. It takes a minute or two; you can stop it and see what the games so far show.
 
 # Campaigns
 

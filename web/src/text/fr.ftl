@@ -914,6 +914,10 @@ editor-report = Est-elle équitable ?
 editor-report-ask = Calculer
 editor-report-about = Qui voit qui depuis les zones de déploiement, où l’on est à couvert, et la distance jusqu’à trois lieux entre les camps.
 editor-report-old = La table a changé depuis.
+editor-games = Des parties dessus
+editor-games-play = Jouer 200 parties
+editor-games-stop = Arrêter
+editor-games-about = Deux caporaux jouent des parties rapides sur la table avec les listes habituelles, qui changent de camp. Il faut une minute ou deux ; vous pouvez arrêter et voir ce que montrent les parties jouées.
 
 # Campagnes
 

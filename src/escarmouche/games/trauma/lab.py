@@ -35,6 +35,10 @@ class TraumaGround(Ground):
         """The army of a ready list."""
         return mustering.muster(reading.ready_list(name))
 
+    def edges(self, state: State) -> tuple[str, str]:
+        """The edges with the access zones."""
+        return state.sides[0].zone, state.sides[1].zone
+
     def tally(self, setup: TraumaSetup, state: State) -> Tally:
         """Turns, victory points, models lost, and their share of the points of their units."""
         lost = in_units(state, lambda unit: setup.lists[unit.owner].units[unit.profile])

@@ -92,6 +92,7 @@ help-tables = Die Tische eines Spiels; mit Namen oder Startwert einer davon geze
 help-tables-name = Ein fertiger Tisch oder eine .toml-Datei.
 help-tables-seed = Einen Tisch aus einer Zahl erfinden.
 help-tables-report = Sagen, wie der Tisch beide Seiten behandelt: Sicht, Deckung, Wege.
+help-tables-games = So viele schnelle Spiele mit getauschten Seiten darauf spielen und sagen, was sie zeigen.
 
 help-simulate = Zwei Computerspieler viele Spiele spielen lassen und sehen, wer wie oft gewinnt.
 help-simulate-seats = Die zwei Spieler, zum Beispiel sergeant,corporal.

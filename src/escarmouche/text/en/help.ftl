@@ -92,6 +92,7 @@ help-tables = The tables of a game; with a name or a seed, one of them drawn.
 help-tables-name = A ready-made table or a .toml file.
 help-tables-seed = Make a table up from a number.
 help-tables-report = Say how the table treats both sides: who sees whom, cover, ways.
+help-tables-games = Play so many quick games on it with sides swapped, and say what they show.
 
 help-simulate = Let two computer players play many games, and see who wins how often.
 help-simulate-seats = The two players, for example sergeant,corporal.

@@ -12,3 +12,12 @@ report-length = { NUMBER($length, maximumFractionDigits: 1) } { $unit ->
    *[cm] cm
 }
 refused-no-tables = No tables are built for { $game }.
+report-fought =
+    Side A took { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of { $games } games of two corporals with sides swapped; with 95 % certainty its true share lies between { NUMBER($low, style: "percent", maximumFractionDigits: 0) } and { NUMBER($high, style: "percent", maximumFractionDigits: 0) }. { $who ->
+        [even] That shows no advantage of either side.
+       *[other] That shows an advantage of side { $who }.
+    }{ $uncounted ->
+        [0] { "" }
+        [one] { " " }{ $uncounted } game did not count: it did not end, or was not played from edge to edge.
+       *[other] { " " }{ $uncounted } games did not count: they did not end, or were not played from edge to edge.
+    }

@@ -92,6 +92,7 @@ help-tables = Les tables d'un jeu ; avec un nom ou une graine, l'une d'elles de
 help-tables-name = Une table prête ou un fichier .toml.
 help-tables-seed = Inventer une table à partir d'un nombre.
 help-tables-report = Dire comment la table traite les deux camps : vues, couvert, chemins.
+help-tables-games = Y jouer tant de parties rapides, camps échangés, et dire ce qu’elles montrent.
 
 help-simulate = Faire jouer beaucoup de parties à deux joueurs de l'ordinateur, et voir qui gagne combien de fois.
 help-simulate-seats = Les deux joueurs, par exemple sergeant,corporal.

@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { api, asFailed, type Failed } from "../../api";
 import { Button, Loading, Trouble } from "../../parts";
-import type { TableReport } from "../../protocol";
+import type { TableGames, TableReport } from "../../protocol";
 import { useWords } from "../../words";
 
 /** How the table treats both sides, when somebody asks for it. */
@@ -62,6 +62,56 @@ export function Report({ game, text }: { game: string; text: string }) {
           </div>
         </>
       )}
+      <Games game={game} text={text} />
     </section>
+  );
+}
+
+/** What quick games on the table show, a few at a time, until all are played or somebody has seen enough. */
+function Games({ game, text }: { game: string; text: string }) {
+  const { say, spoken } = useWords();
+  const [found, setFound] = useState<{ of: string; games: TableGames } | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [failure, setFailure] = useState<Failed | null>(null);
+  const wanted = useRef(false);
+  useEffect(
+    () => () => {
+      wanted.current = false;
+    },
+    [],
+  );
+  const goesOn = () => wanted.current;
+  const play = async () => {
+    wanted.current = true;
+    setPlaying(true);
+    setFailure(null);
+    try {
+      let games: TableGames | null = found?.of === text && found.games.played < found.games.wanted ? found.games : null;
+      while (goesOn() && (games === null || games.played < games.wanted)) {
+        games = await api.fought({ key: game, table: text, scores: games?.scores ?? [], language: spoken });
+        setFound({ of: text, games });
+      }
+    } catch (thrown) {
+      setFailure(asFailed(thrown));
+    }
+    setPlaying(false);
+  };
+  const stop = () => {
+    wanted.current = false;
+  };
+  return (
+    <>
+      <div className="builder-worth">
+        <h3>{say("editor-games")}</h3>
+        <Button onClick={() => (playing ? stop() : void play())}>{say(playing ? "editor-games-stop" : "editor-games-play")}</Button>
+      </div>
+      <p className="quiet">{say("editor-games-about")}</p>
+      {(playing || found) && <progress aria-label={say("editor-games")} value={found?.games.played ?? 0} max={found?.games.wanted ?? 1} />}
+      {failure && <Trouble failure={failure} />}
+      <div role="status">
+        {found && found.of !== text && <p className="notice warn">{say("editor-report-old")}</p>}
+        {found && !playing && <p>{found.games.text}</p>}
+      </div>
+    </>
   );
 }
