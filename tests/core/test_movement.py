@@ -94,6 +94,13 @@ class TestJumps:
         assert total(legs) == pytest.approx(6000)
         assert fault(CHASM, PLAIN, NOTHING, way) is None
 
+    def test_what_is_walked_between_two_jumps_of_one_leg_counts(self) -> None:
+        """It counted nothing: ten inches between two pits were free."""
+        pits = table(*(block(f"pit at {x}", x, 0, x + 2000, SIZE, 4000, "gap", bottom=-4000) for x in (10_000, 22_000)))
+        [leg] = measure(pits, RUSH, track((9375, 12_000), (24_625, 12_000)))
+        assert (leg.kind, leg.gap) == ("jump", pytest.approx(4000))
+        assert leg.length == pytest.approx(10_000 - 2 * 625)
+
     def test_one_leg_may_hold_walk_jump_and_walk(self) -> None:
         way = track((5375, 12_000), (18_625, 12_000))
         assert total(measure(CHASM, PLAIN, way)) == pytest.approx(6000)

@@ -215,11 +215,13 @@ def step_kind(gait: Floats, length: float, gap: float, rise: float, access: int,
 
 
 @inlined
-def beside_edges(gait: Floats, length: float, first: float, last: float) -> float:
-    """What of a leg is walked before its base touches the first edge, and after it touches the last from beyond."""
+def beside_edges(gait: Floats, length: float, gap: float, first: float, last: float) -> float:
+    """What of a leg is walked before its base touches the first edge, after it touches the last from beyond, and
+    between two places where it leaves its support."""
     before = first * length - gait[RADIUS]
     after = (1.0 - last) * length - gait[RADIUS]
-    return float(max(0.0, before) + max(0.0, after))
+    between = (last - first) * length - gap - 2.0 * gait[RADIUS]
+    return float(max(0.0, before) + max(0.0, after) + max(0.0, between))
 
 
 @lent
@@ -275,13 +277,13 @@ def assess(
         sure = footing(land, first_edge, x1, y1, near) and footing(land, last_edge, x2, y2, near)
         if gait[RIMS] == 0.0 and not sure:
             return NO_FOOTING
-        out[LENGTH] = beside_edges(gait, length, first, last)
+        out[LENGTH] = beside_edges(gait, length, out[WIDTH], first, last)
         if gait[RIMS] == 1.0 and out[WIDTH] > gait[GAP] + RIM:
             out[LENGTH] += out[WIDTH]
     elif verdict != CLEAR:
         return int(verdict)
     elif steep and gait[RIMS] == 1.0:
-        out[LENGTH] = beside_edges(gait, length, first, last) + abs(z2 - z1)
+        out[LENGTH] = beside_edges(gait, length, out[WIDTH], first, last) + abs(z2 - z1)
     if steep and edge < 0:
         return BLOCKED
     return int(obstruction(land, gait, bases, x1, y1, s1, x2, y2, s2, cut, owner if steep else -1, slack, out))
