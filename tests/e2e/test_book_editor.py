@@ -82,6 +82,8 @@ def test_a_book_is_written_with_the_keyboard_on_a_phone(visit: Visit) -> None:
     expect(page.locator(".book-form")).to_contain_text("kept as text without effect")
     tab_to(page, page.get_by_role("button", name="Add: Effects"))
     page.keyboard.press("Enter")
+    tab_to(page, page.get_by_label(re.compile("^Effect ")))
+    page.keyboard.type("Modifier")
     tab_to(page, page.get_by_label(re.compile("^Roll")))
     page.keyboard.type("To hit")
     tab_to(page, page.get_by_label(re.compile("^Amount")))

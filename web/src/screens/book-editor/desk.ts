@@ -52,7 +52,7 @@ export function useDesk(game: string): Desk {
   const sheet = latest?.sheet ?? null;
   if (history.now === null && latest?.whole === "" && whole === "") setHistory(begun(sheet?.draft ?? {}));
   const touched = history.past.length + history.future.length > 0;
-  const settled = sheet !== null && history.now !== null && isSame(sheet.draft, withBeside(game, history.now));
+  const settled = sheet !== null && history.now !== null && whole === JSON.stringify(withBeside(game, history.now)) && isSame(sheet.draft, withBeside(game, history.now));
 
   useEffect(() => {
     if (history.now === null || !touched || sheet === null || !settled) return;

@@ -166,7 +166,7 @@ function Trial({ desk, part, entry }: { desk: Desk; part: BookPart; entry: Entry
   };
   return (
     <section className="book-trial" aria-label={say("book-card")}>
-      {sound ? <Preview wanted={wanted} settled={desk.settled} /> : <p className="quiet small">{say("book-card-later")}</p>}
+      {sound && desk.settled ? <Preview wanted={wanted} /> : <p className="quiet small">{say("book-card-later")}</p>}
       {failure && <Trouble failure={failure} />}
       <Button weight="main" aria-disabled={!sound || !desk.settled || busy} onClick={() => sound && desk.settled && !busy && void start()}>
         <PlayIcon />
@@ -176,8 +176,8 @@ function Trial({ desk, part, entry }: { desk: Desk; part: BookPart; entry: Entry
   );
 }
 
-function Preview({ wanted, settled }: { wanted: Parameters<typeof api.card>[0]; settled: boolean }) {
-  const asked = useAsked(() => api.card(wanted), [wanted, settled]);
+function Preview({ wanted }: { wanted: Parameters<typeof api.card>[0] }) {
+  const asked = useAsked(() => api.card(wanted), [wanted]);
   return (
     <Once asked={asked}>
       {(cards) => (
