@@ -15,30 +15,30 @@ campaign-file = Le fichier de la campagne
 refused-no-stage = { $game } n’a pas de cas de conformité.
 refused-broken-mission =
     { $more ->
-        [0] La mission ne peut pas être jouée : { $problem }.
-       *[other] La mission ne peut pas être jouée : { $problem } (et { $more } de plus).
+        [0] La mission ne peut pas être jouée : { $problem }.
+       *[other] La mission ne peut pas être jouée : { $problem } (et { $more } de plus).
     }
-refused-no-mission = { $file } : il n’y a pas de mission « { $mission } » ; il y a : { $known }.
+refused-no-mission = { $file } : il n’y a pas de mission « { $mission } » ; il y a : { $known }.
 briefing-own = Une mission à vous.
     .ends =
         { $rounds ->
             [one] Après un round.
            *[other] Après { $rounds } rounds.
         }
-    .aim = Les deux camps : avoir plus de points que l’autre à la fin.
+    .aim = Les deux camps : avoir plus de points que l’autre à la fin.
 
 # Le décor posé tour à tour
 
-ask-which-terrain = Quel décor posez-vous ({ $count } en place) ?
-ask-place-terrain = À poser : { $kind }.
+ask-which-terrain = Quel décor posez-vous ({ $count } en place) ?
+ask-place-terrain = À poser : { $kind }.
 option-terrain = { $kind } ({ $wide } × { $deep })
-option-terrain-enough = Pas davantage : c’est assez
+option-terrain-enough = Pas davantage : c’est assez
 thing-terrain = le décor
 event-terrain-placed = Le joueur { $seat } pose { $kind } en { $x } / { $y }.
 event-terrain-finished =
     { $count ->
-        [one] Le décor est complet : un élément.
-       *[other] Le décor est complet : { $count } éléments.
+        [one] Le décor est complet : un élément.
+       *[other] Le décor est complet : { $count } éléments.
     }
 refused-terrain-edge = Le décor doit être entièrement sur la table.
 refused-terrain-near = Le décor doit être à plus de { $least_length } d’un autre décor.

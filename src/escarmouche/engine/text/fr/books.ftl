@@ -55,4 +55,4 @@ right-zone = un rectangle de gauche, avant, droite et arrière, d’au moins 1 d
 right-zones-apart = deux rectangles qui ne se recouvrent pas
 right-scores = au moins une ligne qui dit ce qui rapporte des points
 right-fewer = { $most } au plus
-right-no-zones = rien : dans ce jeu, les deux camps se déploient le long de leurs bords
+right-no-zones = rien : dans ce jeu, les deux camps se déploient le long de leurs bords

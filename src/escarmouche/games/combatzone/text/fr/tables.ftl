@@ -76,8 +76,8 @@ reason-exits = figurines échappées
 event-table-set = La table est { $table }, son centre en ({ $x }, { $y }) ; le scénario est { $scenario }.
 event-terrain-rolled =
     { $winner ->
-        [nobody] Le jet pour le décor est une égalité : { $dice }.
-       *[other] Le joueur { $winner } pose le premier décor : { $dice }.
+        [nobody] Le jet pour le décor est une égalité : { $dice }.
+       *[other] Le joueur { $winner } pose le premier décor : { $dice }.
     }
 event-edge-rolled =
     { $winner ->

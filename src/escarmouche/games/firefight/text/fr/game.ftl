@@ -149,8 +149,8 @@ event-firefight-ended =
         [conceded] Le joueur { $loser } abandonne : le joueur { $winner } gagne.
         [points]
             { $winner ->
-                [nobody] La partie est terminée : match nul, points { $first } à { $second }.
-               *[other] La partie est terminée : le joueur { $winner } gagne. Points de A : { $first }, de B : { $second }.
+                [nobody] La partie est terminée : match nul, points { $first } à { $second }.
+               *[other] La partie est terminée : le joueur { $winner } gagne. Points de A : { $first }, de B : { $second }.
             }
        *[other]
             { $winner ->
@@ -433,7 +433,7 @@ refused-outside-scouting = Les Éclaireurs doivent être entièrement à 12" ou 
 refused-ambush-near = Une unité en Embuscade arrive à plus de 9" de tout ennemi ; { $unit } est trop près.
 refused-objective-spot = Un objectif doit être sur la table, là où une figurine peut tenir.
 refused-objective-zone = Un objectif ne peut pas être dans une zone de déploiement.
-refused-objective-near = Les objectifs doivent être à plus de { $limit_length }" l’un de l’autre ; il y en a un à { $distance }" seulement.
+refused-objective-near = Les objectifs doivent être à plus de { $limit_length }" l’un de l’autre ; il y en a un à { $distance }" seulement.
 refused-not-at-foot = La figurine doit être posée à 2" au plus de l’endroit de sa chute.
 refused-push-straight = Une poussée va tout droit, depuis l’endroit où se tient la figurine.
 
