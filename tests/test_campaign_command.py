@@ -28,8 +28,10 @@ from escarmouche.games.collision.rules.campaign.roster import roster
 from escarmouche.games.collision.rules.events.turn import Rewarded
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.profile import Gang
+from escarmouche.games.collision.rules.mission_sheet import MissionSheet, Score
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import CollisionSetup, State
+from escarmouche.games.collision.rules.vocabulary import Mission as MissionKey
 from escarmouche.games.collision.terminal import campaign as kept
 from escarmouche.terminal.files import load_game, rules_version
 from escarmouche.terminal.words import speak
@@ -65,11 +67,14 @@ def ready(key: str) -> Gang:
     return mustering.muster(reading.ready_list(key))
 
 
-def new_game(*sides: Gang, seed: int = 1, mission: str = "ambush") -> Game[State]:
+def new_game(
+    *sides: Gang, seed: int = 1, mission: str = "ambush", own: MissionSheet | msgspec.UnsetType = msgspec.UNSET
+) -> Game[State]:
     """A game of two gangs, against a ready one if only one is given."""
     one, other = (*sides, ready("reclaimers-patrol"))[:2]
     ground = tables.named("ashmarket")
-    setup = CollisionSetup(lists=(one, other), table=ground, mission=mission, options=RULESET.catalogue.choose({}))
+    options = RULESET.catalogue.choose({})
+    setup = CollisionSetup(lists=(one, other), table=ground, mission=mission, own_mission=own, options=options)
     return Game(RULESET, setup, Seeded(seed), keep=True)
 
 
@@ -133,6 +138,48 @@ def test_three_games_make_a_gang_grow(file: Path, capsys: pytest.CaptureFixture[
     assert "learnt AGI" in shown
     assert run(["campaign", "history", str(file)]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 6
+
+
+OWN_MISSION = """
+game = "collision"
+[[mission]]
+key = "crossing"
+name = { en = "The crossing", fr = "La traversée" }
+like = "ambush"
+turns = 1
+scores = [{ for = "kills", points = 5 }]
+"""
+
+
+@pytest.mark.parametrize("like", ["collision_hunt", "ambush", "domination"])
+def test_a_mission_of_ones_own_is_rewarded_as_the_printed_one_that_it_is_like(file: Path, like: MissionKey) -> None:
+    scored = {"collision_hunt": "carrying", "ambush": "zone", "domination": "districts"}[like]
+    scores = (msgspec.convert({"for": scored, "points": 50}, Score),)
+    sheet = MissionSheet(key="long way", name="The long way", like=like, turns=1, scores=scores)
+    game = new_game(fielded(file), mission="", own=sheet)
+    agents = {seat: enlist("recruit", Seat(game, seat), Random(seat)) for seat in (0, 1)}
+    assert play_out(game, agents, 5000) is not None
+    told = next(event for event in game.journal if isinstance(event, Rewarded))
+    assert told.experience >= 4
+    assert told.shards == (20 if like == "domination" else 30)
+    assert enter(file, saved(game)) == 0
+    entered = look(file).entered[-1]
+    earned = entered.earned[0]
+    assert (entered.mission, entered.called) == (like, "The long way")
+    assert (earned.experience, earned.shards, len(earned.cards)) == (told.experience, told.shards, told.draws)
+
+
+def test_a_mission_of_ones_own_is_told_by_its_name_in_each_language(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("crossing.toml").write_text(OWN_MISSION, encoding="utf-8")
+    monkeypatch.setattr(sys, "stdin", StringIO("\nmap\nconcede\n"))
+    arguments = ["--mission", "crossing.toml", "--seed", "3", "--against", "recruit"]
+    assert run(["play", "collision", "--campaign", str(file), *arguments]) == 0
+    assert "The crossing, turn 1" in capsys.readouterr().out
+    for language, name in (("en", "The crossing"), ("fr", "La traversée"), ("de", "The crossing")):
+        assert run(["--language", language, "campaign", "show", str(file)]) == 0
+        assert f"1. {name}, " in capsys.readouterr().out
 
 
 def test_the_command_plays_and_enters_a_game_by_itself(

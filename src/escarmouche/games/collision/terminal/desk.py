@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from escarmouche.board.board import Look
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import CollisionBoard
@@ -82,7 +83,7 @@ class CollisionDesk(Desk, CollisionBoard):
 
     def legend(self, words: Words, setup: CollisionSetup, state: State, seat: SeatId) -> list[str]:
         """A line for each model, those of the player first, and for each marker."""
-        chosen = words.say(f"mission-{state.mission.replace('_', '-')}") if state.mission else ""
+        chosen = self.mission(Look(words, setup, state, seat, {}))
         lines = [words.say("desk-turn", turn=state.turn, mission=chosen)] if chosen else []
         codes, names = self.codes(setup, state, seat), naming.model_names(setup, words)
         for owner in (seat, 1 - seat):

@@ -11,6 +11,7 @@ from escarmouche.games.collision.rules.campaign import company as campaign
 from escarmouche.games.collision.rules.campaign.company import DEAD, LOCKER_WORTH, MEDICINE, RECOVERS, Company, Fighter
 from escarmouche.games.collision.rules.campaign.games import Campaign, Earned, Entered, offers_choice
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character
+from escarmouche.rules.books.fitting import plain_name
 
 
 def told_page(words: Words, page: Page) -> str:
@@ -78,7 +79,8 @@ def _find(words: Words, card: str, company: Company) -> str:
 
 def told_result(words: Words, number: int, entered: Entered) -> str:
     """How a game ended."""
-    mission = words.say(f"mission-{entered.mission.replace('_', '-')}")
+    printed_as = f"mission-{entered.mission.replace('_', '-')}"
+    mission = plain_name(entered.called, words.language) if entered.called else words.say(printed_as)
     one, other = entered.gangs
     return words.say(
         "campaign-result", number=number, mission=mission, one=one, other=other, winner=entered.winner,

@@ -64,7 +64,11 @@ class Earned(msgspec.Struct, frozen=True):
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """A game on record, with its gangs by seat; without a winner it was a draw."""
+    """A game on record, with its gangs by seat; without a winner it was a draw.
+
+    `called` is what a mission of somebody's own is called, in one language or in several; it counted as the printed
+    mission that it is like.
+    """
 
     identity: Identity
     mission: str
@@ -73,6 +77,7 @@ class Entered(msgspec.Struct, frozen=True):
     reason: str
     scores: tuple[int, ...]
     earned: tuple[Earned, ...]
+    called: str | dict[str, str] = ""
 
 
 class Campaign(msgspec.Struct):
@@ -87,7 +92,7 @@ class Campaign(msgspec.Struct):
 
 def identity(game: Game[State]) -> Identity:
     """What a game is recognised by, in every save of it."""
-    setup = msgspec.json.encode(msgspec.to_builtins(game.setup, order="deterministic"))
+    setup = msgspec.json.encode(msgspec.to_builtins(game.bare, order="deterministic"))
     chance = msgspec.json.encode(msgspec.to_builtins(game.origin.state(), order="deterministic"))
     return Identity(_digest(setup), _digest(chance), resumed=game.start is not None)
 
@@ -177,9 +182,19 @@ def enter(campaign: Campaign, game: Game[State], earlier: Sequence[Campaign] = (
         earned.append(_bring_home(company, game, seat, outcome, chance))
     names = (game.setup.lists[0].name, game.setup.lists[1].name)
     winner = "" if outcome.winner is None else names[outcome.winner]
-    entry = Entered(own, game.state.mission, names, winner, outcome.reason, outcome.scores, tuple(earned))
+    entry = Entered(
+        own, game.state.mission, names, winner, outcome.reason, outcome.scores, tuple(earned), _called(game.setup)
+    )
     campaign.entered = [*campaign.entered, entry]
     return entry
+
+
+def _called(setup: CollisionSetup) -> str | dict[str, str]:
+    """What a mission of somebody's own is called; a printed one is known by its key."""
+    if setup.own_mission is msgspec.UNSET:
+        return ""
+    name = setup.own_mission.name
+    return setup.names.get(name, name) if isinstance(setup.names, dict) else name
 
 
 def luck(campaign: str, game: Identity, gang: str) -> Chance:
