@@ -1,7 +1,7 @@
 """What a seat is sent: who sits where, and how things stand at the moment."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -48,11 +48,11 @@ def seated(
 
 
 def _table(match: Match, words: Words) -> Table:
-    """The table as it stands."""
-    board, setup = match.board, match.game.setup
-    table = setup.table  # type: ignore[attr-defined]
-    bands = board.bands(words, table)
-    return table_shown(words, table, board.unit, board.hiding(setup), bands, measured=board.measured(setup))
+    """The table as it stands, also while a list or a word is waited for and there is no game yet."""
+    board = match.board
+    setup: Any = match.setup if match.awaited else match.game.setup
+    bands = board.bands(words, setup.table)
+    return table_shown(words, setup.table, board.unit, board.hiding(setup), bands, measured=board.measured(setup))
 
 
 def shown_lists(match: Match, seat: SeatId, words: Words) -> list[str]:
