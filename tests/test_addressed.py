@@ -1,4 +1,4 @@
-"""One way to address the player in each language, and counted things in the singular and the plural."""
+"""One way to address the player in each language and to write lengths and minus, and counted things in the singular and the plural."""
 
 import re
 from collections.abc import Iterator
@@ -16,6 +16,16 @@ COUNTED = re.compile(r"\{ \$(count|points|models|shots|cards) \} [a-z]+s\b")
 """A number before an English plural."""
 TOLD = re.compile(r"^(event|reason|thing|odds)-[a-z-]+ = ")
 """The beginning of what is told of a game on one line: with a selector it would take several."""
+HYPHEN = re.compile(r"(?<![\w\-“„])-(?:\d|\{ \$)")
+"""A hyphen where a minus belongs."""
+INCHES = {
+    "en": re.compile(r"[\d}] ?(?:″|\"(?!\})|(?:inch|inches)\b)"),
+    "fr": re.compile(r"[\d}] ?(?:\"(?!\})|(?:po|pouces?)\b)|[\d}] ″"),
+    "de": re.compile(r"[\d}] ?(?:″|\"(?!\}))"),
+}
+"""How inches are not written after a number: in English it is always "6 in", in French "6″", in German "6 Zoll"."""
+DRAWN = "table-inches"
+"""The label of a length in a drawing, where only a sign has room."""
 
 
 def lines(language: str) -> Iterator[tuple[str, str]]:
@@ -44,3 +54,19 @@ def test_another_way_would_be_found() -> None:
 
 def test_what_is_counted_in_a_game_has_its_singular() -> None:
     assert [where for where, line in lines("en") if TOLD.match(line) and COUNTED.search(line)] == []
+
+
+@pytest.mark.parametrize("language", INCHES)
+def test_lengths_and_minus_are_written_in_one_way(language: str) -> None:
+    said = [(where, line) for where, line in lines(language) if not line.startswith("#") and "cases.ftl" not in where]
+    assert [where for where, line in said if HYPHEN.search(line)] == []
+    assert [where for where, line in said if INCHES[language].search(line) and not line.startswith(DRAWN)] == []
+
+
+def test_another_length_or_minus_would_be_found() -> None:
+    assert HYPHEN.search("Stealth: -1 to be hit")
+    assert HYPHEN.search("between -{ $most } and")
+    assert not HYPHEN.search("ranges of 12-24")
+    assert INCHES["en"].search("within { $inches }″")
+    assert INCHES["fr"].search('{ $limit }" au plus')
+    assert not INCHES["fr"].search("{ $limit }″ au plus")

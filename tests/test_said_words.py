@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from escarmouche.board.board import board
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.vocabulary import vocabulary
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import keys, manifest
+from escarmouche.rules.naming import table_name
 from escarmouche.terminal.words import speak
 
 WRITTEN = re.compile(r"(option|refused|reason|because)-[a-z0-9-]*[a-z0-9]")
@@ -45,3 +47,14 @@ def test_everything_that_the_sources_name_is_worded(game: str, language: str) ->
     assert written(game)
     assert declared(game)
     assert [key for key in sorted(written(game) | declared(game)) if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("game", keys())
+def test_every_table_is_called_in_the_language_of_the_reader(game: str) -> None:
+    lies = board(game)
+    printed = [lies.table(name).name for name in (*lies.tables(), "1", "2", "3")]
+    said = {language: [table_name(name, speak(language, game)) for name in printed] for language in LANGUAGES}
+    assert said["en"] == printed
+    assert not set(printed) & {*said["fr"], *said["de"]}
+    assert all(name.endswith(f" {seed}") for names in said.values() for name, seed in zip(names[-3:], "123", strict=True))
+    assert table_name("Grandma's attic 7", speak("fr", game)) == "Grandma's attic 7"

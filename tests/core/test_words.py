@@ -35,6 +35,11 @@ def test_a_message_is_said_with_whatever_it_mentions() -> None:
     assert (WORDS.has("counted"), WORDS.has("counted.short"), WORDS.has("house")) == (True, False, False)
 
 
+def test_negative_numbers_carry_a_real_minus_and_nothing_else_does() -> None:
+    assert WORDS.say("counted", count=-2) == "−2 of them"
+    assert WORDS.say("greeting", name="12-24 (-1) a-1 --2") == "Hello, 12-24 (−1) a-1 --2! The house is glad."
+
+
 def test_messages_that_mention_each_other_end() -> None:
     assert WORDS.say("round")
 

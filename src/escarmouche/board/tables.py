@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from escarmouche.board import shown
 from escarmouche.engine.words import Words
+from escarmouche.rules.naming import table_name
 from escarmouche.table.table import Table
 
 
@@ -13,7 +14,7 @@ def table_shown(
 ) -> shown.Table:  # fmt: skip
     """The table with everything that is built on it, each piece by what it is called."""
     return shown.Table(
-        name=table.name, width=table.width, depth=table.depth, unit=unit, hiding=hiding,
+        name=table_name(table.name, words), width=table.width, depth=table.depth, unit=unit, hiding=hiding,
         pieces=[shown.Piece(
             id=piece.id, kind=piece.kind, name=words.say(f"kind-{piece.kind}"), outline=piece.ring,
             bottom=piece.bottom, height=piece.height, traits=sorted(piece.traits),

@@ -25,6 +25,8 @@ PieceId = NewType("PieceId", str)
 SeatId: TypeAlias = Annotated[int, Kind("seat")]
 Name: TypeAlias = Annotated[str, Kind("name")]
 """What somebody has called a thing: said as it is written, also where it is a word of ours."""
+TableName: TypeAlias = Annotated[str, Kind("table")]
+"""The title of a table, behind it the number that it was made from."""
 Length: TypeAlias = Annotated[int, Kind("length")]
 """Whole thousandths of the unit of the game."""
 Place: TypeAlias = Annotated[tuple[int, int, int], Kind("place")]

@@ -71,6 +71,9 @@ class Bundle:
 BEFORE_VOWEL = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÆÉÈÊËÎÏÔŒÙÛÜ]\w)")
 """Before a name, which has a capital; the letter of a side stands for itself."""
 
+NEGATIVE = re.compile(r"(?<![^\s(+±×=])-(?=\d)")
+"""The hyphen that stands for a minus: it begins a number of its own."""
+
 
 class Words:
     """Says things in one language, and in English where a word is missing.
@@ -113,7 +116,8 @@ class Words:
                 text = bundle.filled_in(pattern, short)
                 whole = reduce(lambda told, mark: told.replace(mark, long[mark]), long, text)
                 # What players have written stands in it: nothing of that turns or hides the rest.
-                return elided(harmless(whole)) if self.language == "fr" else harmless(whole)
+                told = with_minus(harmless(whole))
+                return elided(told) if self.language == "fr" else told
         return key
 
     def also(self, names: Names) -> "Words":
@@ -139,6 +143,11 @@ class Words:
         if reason.text:
             return self.say(reason.text, **{**reason.data, **names})
         return self.say(f"rule-{reason.rule.lower()}.sentence")
+
+
+def with_minus(text: str) -> str:
+    """The same text with a real minus before negative numbers, which are filled in with a hyphen."""
+    return NEGATIVE.sub("−", text)
 
 
 def elided(text: str) -> str:

@@ -59,6 +59,15 @@ def piece_name(kinds: Mapping[str, str], piece: Any, words: Words | None) -> str
     return f"{name} {alike.index(piece) + 1}" if len(alike) > 1 else name
 
 
+def table_name(name: str, words: Words | None) -> str:
+    """A table by the word for its title, with the number that it was made from; one of somebody's own by its name."""
+    title, _, number = name.rpartition(" ")
+    if not (title and number.isdigit()):
+        title, number = name, ""
+    word = f"table-called-{title.lower().replace(' ', '-')}"
+    return f"{words.say(word)} {number}".rstrip() if words is not None and words.has(word) else name
+
+
 def side_name(seat: int | None) -> str:
     """The letter of a seat."""
     return NOBODY if seat is None or seat < 0 else SIDES[seat]
@@ -260,6 +269,8 @@ class Naming:
             return value / 10
         if kind == "name":
             return words.called(value) if words is not None and isinstance(value, str) else value
+        if kind == "table" and isinstance(value, str):
+            return table_name(value, words)
         if kind in self.callers and setup is not None:
             return self._thing(setup, state, key, value, words, kind)
         return in_words(key, value, words, self.named.get(key, ""))

@@ -11,6 +11,7 @@ from escarmouche.engine.catalogue import EDITIONS
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue, keys
+from escarmouche.rules.naming import table_name
 from escarmouche.server import sent
 
 
@@ -25,7 +26,7 @@ def _game(key: str, words: Words) -> sent.GameOffer:
     return sent.GameOffer(
         key=key, name=words.say(f"game-{key}"), about=words.say(f"about-{key}"), unit=lies.unit,
         missions=[sent.Choice(one, words.say(f"mission-{one.replace('_', '-')}")) for one in lies.missions()],
-        tables=[sent.Choice(one, lies.table(one).name) for one in lies.tables()],
+        tables=[sent.Choice(one, table_name(lies.table(one).name, words)) for one in lies.tables()],
         lists=[sent.Described(one.key, one.name, one.text) for one in lies.ready(words)],
         sizes=list(lies.sizes()), editions=_editions(key, words), options=_options(key, words),
         agents=[sent.Described(one, words.say(f"opponent-{one}"), words.say(f"about-{one}"))

@@ -39,7 +39,7 @@ help =
     Placing and moving, in inches from the lower left corner
       12.5 30        to this point; the first model goes there and the others follow
       n 6            six inches north (also s, e, w, ne, nw, se, sw)
-      toward 2       as near as possible to objective 2; a letter of the map means that unit, “toward t 4” at most 4 inches
+      toward 2       as near as possible to objective 2; a letter of the map means that unit, “toward t 4” at most 4 in
       2: 12 30; 3: 14 30    the second and third model of the unit
       12 30 ground   on the ground, where there is a roof above it
       stay           nobody moves

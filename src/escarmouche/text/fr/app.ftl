@@ -39,7 +39,7 @@ help =
     Placer et déplacer, en pouces depuis le coin inférieur gauche
       12.5 30        jusqu’à ce point ; la première figurine y va et les autres suivent
       n 6            six pouces vers le nord (aussi s, e, o, ne, no, se, so)
-      vers 2         au plus près de l’objectif 2 ; une lettre de la carte désigne cette unité, « vers t 4 » : 4 pouces au plus
+      vers 2         au plus près de l’objectif 2 ; une lettre de la carte désigne cette unité, « vers t 4 » : 4″ au plus
       2: 12 30; 3: 14 30    la deuxième et la troisième figurine de l’unité
       12 30 sol      au sol, là où il y a un toit au-dessus
       rester         personne ne bouge
@@ -70,7 +70,7 @@ hint-assign =
     }
 hint-amount = Tapez un nombre de { $least } à { $most } (Entrée : { $enter }).
 hint-split = Répartissez { $total } entre { $places } : tapez un nombre pour chacun (Entrée : { $enter }).
-hint-place = Tapez un point « 12.5 30 », une direction « n 6 », « vers 2 » ou « rester » ; { $most }" au plus (Entrée : { $enter }).
+hint-place = Tapez un point « 12.5 30 », une direction « n 6 », « vers 2 » ou « rester » ; { $most }″ au plus (Entrée : { $enter }).
 hint-place-anywhere = Tapez un point « 12.5 30 », une direction « n 6 », « vers 2 » ou « rester » (Entrée : { $enter }).
 hint-set-down = Tapez un point « 12.5 30 » ou « vers 2 » (Entrée : { $enter }).
 hint-set-down-first = Tapez un point « 12.5 30 », en pouces depuis le coin inférieur gauche (Entrée : { $enter }).

@@ -25,7 +25,7 @@ shown-victory-points =
         [one] { $count } point de victoire
        *[other] { $count } points de victoire
     }
-shown-at = à { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } po
+shown-at = à { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }″
 shown-held =
     { $side ->
         [nobody] à personne
@@ -60,17 +60,17 @@ how-stop = Glissez le long du trajet jusqu’au point d’arrêt.
 how-split = Répartissez { $total }.
 how-assign = Donnez une cible à chacune.
 how-place =
-    Faites glisser jusqu’à l’arrivée ; { NUMBER($most, maximumFractionDigits: 2) } { $unit ->
-        [cm] cm
-       *[inch] po
+    Faites glisser jusqu’à l’arrivée ; { NUMBER($most, maximumFractionDigits: 2) }{ $unit ->
+        [cm] {" "}cm
+       *[inch] ″
     } au plus.
 how-set-down = Posez sur la table.
 answer-nothing = rien
 answer-drawn = le chemin dessiné
 answer-place =
-    vers { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } { $unit ->
-        [cm] cm
-       *[inch] po
+    vers { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) }{ $unit ->
+        [cm] {" "}cm
+       *[inch] ″
     }
 
 ## La commande

@@ -7,9 +7,9 @@ report-room = Terrain de sa moitié où l’on peut se tenir
 report-cover = Couvert dans sa moitié face à la zone adverse
 report-seen = Part de sa zone qui voit le lieu { $number } ({ NUMBER($x, maximumFractionDigits: 1) } ; { NUMBER($y, maximumFractionDigits: 1) })
 report-way = Plus court chemin vers le lieu { $number } ({ NUMBER($x, maximumFractionDigits: 1) } ; { NUMBER($y, maximumFractionDigits: 1) })
-report-length = { NUMBER($length, maximumFractionDigits: 1) } { $unit ->
-    [inch] po
-   *[cm] cm
+report-length = { NUMBER($length, maximumFractionDigits: 1) }{ $unit ->
+    [inch] ″
+   *[cm] {" "}cm
 }
 refused-no-tables = On ne construit pas de tables pour { $game }.
 report-fought =

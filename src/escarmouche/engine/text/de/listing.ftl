@@ -13,5 +13,5 @@ refused-written-many =
         [none] { $file } hat mehr als { $most } Einträge.
        *[other] { $file }, { $where }: Es sind mehr als { $most } Einträge, oder sie sind zu tief verschachtelt.
     }
-refused-written-number = { $file }, { $where }: Eine Zahl liegt zwischen -{ $most } und { $most }.
+refused-written-number = { $file }, { $where }: Eine Zahl liegt zwischen −{ $most } und { $most }.
 refused-written-sign = { $file }, { $where }: Das Zeichen { $sign } ist nicht erlaubt, weil es steuert, wie ein Text gezeigt wird.

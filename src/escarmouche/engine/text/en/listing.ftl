@@ -13,5 +13,5 @@ refused-written-many =
         [none] { $file } has more than { $most } entries.
        *[other] { $file }, { $where }: there are more than { $most } entries, or they are nested too deeply.
     }
-refused-written-number = { $file }, { $where }: a number lies between -{ $most } and { $most }.
+refused-written-number = { $file }, { $where }: a number lies between −{ $most } and { $most }.
 refused-written-sign = { $file }, { $where }: the sign { $sign } is not allowed, because it controls how a text is shown.

@@ -13,5 +13,5 @@ refused-written-many =
         [none] { $file } a plus de { $most } éléments.
        *[other] { $file }, { $where } : il y a plus de { $most } éléments, ou ils sont imbriqués trop profondément.
     }
-refused-written-number = { $file }, { $where } : un nombre est compris entre -{ $most } et { $most }.
+refused-written-number = { $file }, { $where } : un nombre est compris entre −{ $most } et { $most }.
 refused-written-sign = { $file }, { $where } : le signe { $sign } n’est pas permis, car il commande l’affichage d’un texte.

@@ -1,5 +1,6 @@
 """What the things of a game are called, and whatever the rules tell, ask, offer or refuse as a sentence."""
 
+from collections import Counter
 from typing import Any
 
 from escarmouche.engine.ids import Length, SeatId
@@ -8,7 +9,7 @@ from escarmouche.engine.words import Words
 from escarmouche.games.combatzone import GAME
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, FigureId, State
-from escarmouche.rules.naming import Naming, distinct_names, in_words, is_number
+from escarmouche.rules.naming import Naming, distinct_names, in_words, is_number, listed
 from escarmouche.rules.naming import piece_name as named_piece
 from escarmouche.rules.naming import side_name as side_name
 
@@ -42,6 +43,15 @@ def _remembered(setup: CombatZoneSetup, what: str, words: Words | None) -> list[
 def figure_name(setup: CombatZoneSetup, state: State | None, value: Any, words: Words | None) -> str:
     """A figure by its name; nothing for what is no number."""
     return figure_names(setup, words)[int(value)] if is_number(value) else ""
+
+
+def targets_named(setup: CombatZoneSetup, state: State | None, figures: Any, words: Words | None) -> str:
+    """Figures by their names; whoever is aimed at several times is named once, with the number of shots."""
+    shots = Counter(figure_name(setup, state, one, words) for one in figures)
+    return listed(
+        words.say("shots-at", figure=name, shots=count) if words is not None and count > 1 else name
+        for name, count in shots.items()
+    )
 
 
 def group_name(setup: CombatZoneSetup, state: State | None, value: Any, words: Words | None) -> str:
@@ -80,5 +90,6 @@ NAMING = Naming(
         "loser": SeatId,
         **dict.fromkeys(("limit_length", "reach", "width", "depth", "radius"), Length),
     },
+    together={"figure": targets_named},
 )
 sentence = NAMING.sentence

@@ -1,6 +1,6 @@
 """What happens around the attacks: set-up, turns, activations, loot, missions."""
 
-from escarmouche.engine.ids import Length, ModelId, SeatId
+from escarmouche.engine.ids import Length, ModelId, SeatId, TableName
 from escarmouche.engine.journal import Event
 from escarmouche.games.collision.rules.vocabulary import (
     Action,
@@ -29,7 +29,7 @@ class MissionChosen(Event):
 
 
 class TerrainSet(Event):
-    table: str
+    table: TableName
 
 
 class MarkerPlaced(Event):

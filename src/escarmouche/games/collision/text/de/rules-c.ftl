@@ -321,7 +321,7 @@ rule-col-heavy-01 = Schwere Waffe
 rule-col-heavy-02 = Was als bewegt zählt
     .sentence = Bewegen, Drehen, Eintreffen und Stürmen zählen bis zur nächsten Aktivierung oder zum Rundenende; gestoßen werden nicht.
 rule-col-steady-01 = Ruhig halten
-    .sentence = Eine Figur, die sich vor dem Schuss mit einer solchen Waffe bewegt hat, hat -1 RC.
+    .sentence = Eine Figur, die sich vor dem Schuss mit einer solchen Waffe bewegt hat, hat −1 RC.
 
 ## Anführer, Keine Deckung, Parieren
 

@@ -180,7 +180,7 @@ rule-col-setup-07 = Deck and activation points
     .sentence = Each player shuffles the deck and puts 2 AP per model, and the Leader’s AP, into the activation pool.
 rule-col-setup-08 = Deployment on terrain
     .sentence = A model may be deployed on any terrain in its zone on which it can stand.
-rule-col-setup-09 = Within 6 inches of the edge
+rule-col-setup-09 = Within 6 in of the edge
     .sentence = A deployed base lies wholly within 6 in of its player’s edge; for scoring, the centre of the base counts.
 rule-col-setup-10 = What is public on the dashboards
     .sentence = AP, the numbers of cards in deck, hand and discard pile, and the top discard are public; bids are secret until shown.
@@ -321,7 +321,7 @@ rule-col-heavy-01 = Heavy weapon
 rule-col-heavy-02 = What counts as having moved
     .sentence = A Move, a turn, an arrival or a charge counts as moved until the next activation or the end of the turn; a push does not.
 rule-col-steady-01 = Steady
-    .sentence = A model that has moved before shooting a Steady weapon has -1 RC.
+    .sentence = A model that has moved before shooting a Steady weapon has −1 RC.
 
 ## Leader, No cover, Parry
 

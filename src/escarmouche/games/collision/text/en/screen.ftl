@@ -14,7 +14,7 @@ help-collision =
     Placing and moving, in inches from the lower left corner
       12.5 30        to this point
       n 6            six inches north (also s, e, w, ne, nw, se, sw)
-      toward 2       as near as possible to marker 2; a letter of the map means that model, “toward t 4” at most 4 inches
+      toward 2       as near as possible to marker 2; a letter of the map means that model, “toward t 4” at most 4 in
       12 30 ground   on the ground, where there is a roof above it
       12 30 climb    by climbing (also ladder, leap, jump); “12 30 hang 2” stays on the wall two inches up
       stay           the model does not move

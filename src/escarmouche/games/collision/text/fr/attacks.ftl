@@ -8,7 +8,7 @@ ask-keep-tokens = { $model } a trop de jetons : choisissez les deux qui restent
 ask-aim-beam = Orientez le rayon de { $model }, en dixièmes de degré vers la gauche à partir de l’axe (négatif : vers la droite) ; il doit toucher un ennemi.
 ask-shoot-target = Choisissez la cible de { $model } avec { $weapon }.
 ask-charge-target = Choisissez qui { $model } charge.
-ask-charge-move = Amenez { $model } au contact de { $target } : { $limit }" au plus.
+ask-charge-move = Amenez { $model } au contact de { $target } : { $limit }″ au plus.
 
 ## Choix
 
@@ -38,13 +38,13 @@ event-beam-fired =
 event-beam-struck = Le rayon de { $model } frappe { $target }.
 event-charge-declared =
     { $weapon ->
-        [none] { $model } charge { $target }, à { $distance }".
-       *[other] { $model } charge { $target }, à { $distance }", avec { $weapon }.
+        [none] { $model } charge { $target }, à { $distance }″.
+       *[other] { $model } charge { $target }, à { $distance }″, avec { $weapon }.
     }
 event-reach-drawn =
     { $success ->
-        [yes] { $model } tire { $card } pour sa charge : { $reach }" suffisent pour { $distance }".
-       *[other] { $model } tire { $card } pour sa charge : { $reach }" ne suffisent pas pour { $distance }", la charge échoue.
+        [yes] { $model } tire { $card } pour sa charge : { $reach }″ suffisent pour { $distance }″.
+       *[other] { $model } tire { $card } pour sa charge : { $reach }″ ne suffisent pas pour { $distance }″, la charge échoue.
     }
 event-charge-set-off = { $model } se lance vers { $target }.
 event-charge-lost = Après sa chute, { $model } n’atteint pas { $target }.
@@ -99,11 +99,11 @@ refused-no-target = { $model } n’a pas de cible pour { $weapon }.
 refused-behind = { $target } n’est pas dans l’arc frontal de { $model }.
 refused-friend = { $target } est de la même bande que { $model }.
 refused-no-sight = { $model } ne voit pas { $target }.
-refused-range = { $target } est à { $distance }" ; { $weapon } tire de { $least_range }" à { $range }".
+refused-range = { $target } est à { $distance }″ ; { $weapon } tire de { $least_range }″ à { $range }″.
 refused-beam-misses = Aucun rayon dans l’arc frontal ne toucherait { $target }.
 refused-no-charge-target = { $model } n’a personne à charger.
-refused-charge-distance = { $target } est à { $distance }" ; { $model } charge à { $limit }" au plus.
-refused-charge-no-way = Aucun chemin de { $limit }" au plus n’amène { $model } au contact de { $target }.
+refused-charge-distance = { $target } est à { $distance }″ ; { $model } charge à { $limit }″ au plus.
+refused-charge-no-way = Aucun chemin de { $limit }″ au plus n’amène { $model } au contact de { $target }.
 refused-no-contact = { $model } doit finir au contact de { $target }.
 
 ## Raisons

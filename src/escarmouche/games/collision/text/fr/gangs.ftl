@@ -113,7 +113,7 @@ trait-steady-hand = Main sûre
 trait-rope-and-hook = Corde et crochet
     .sentence = L’escalade ne demande pas de test d’AGI.
 trait-rush-of-blood = Coup de sang
-    .sentence = La distance de charge maximale est de 6 pouces, et une charge porte 1 pouce plus loin.
+    .sentence = La distance de charge maximale est de 6″, et une charge porte 1″ plus loin.
 trait-dress-wounds = Panser les plaies
     .sentence = Action spéciale, une fois par partie : retirez un marqueur de blessure de la figurine ou d’une figurine amie au contact.
 trait-call-in = Appel radio
@@ -121,7 +121,7 @@ trait-call-in = Appel radio
 trait-take-aim = Viser
     .sentence = Action spéciale : un jeton de Compétence donne +1 RC jusqu’à ce que la figurine ait tiré.
 trait-on-your-feet = Debout
-    .sentence = Action spéciale : retirez un jeton Neutralisation de la figurine ou d’une figurine amie à 6 pouces au plus.
+    .sentence = Action spéciale : retirez un jeton Neutralisation de la figurine ou d’une figurine amie à 6″ au plus.
 trait-war-cry = Cri de guerre
     .sentence = Action spéciale : un jeton de Compétence donne +1 CC jusqu’à ce que la figurine ait chargé.
 

@@ -11,19 +11,19 @@ ask-drop-object = { $model } lâche ce qu’elle porte : posez l’objet au con
 event-set-out = { $model } s’engage sur un chemin qui demande un test.
 event-moved =
     { $arriving ->
-        [yes] { $model } entre sur la table et se déplace de { $length }".
-       *[other] { $model } se déplace de { $length }".
+        [yes] { $model } entre sur la table et se déplace de { $length }″.
+       *[other] { $model } se déplace de { $length }″.
     }
 event-stayed = { $model } reste sur place.
 event-turned = { $model } tourne sur place.
 event-took-hold =
     { $hold ->
-        [ladder] { $model } reste sur l’échelle, à { $height }" du sol.
-       *[other] { $model } s’accroche au mur, à { $height }" du sol.
+        [ladder] { $model } reste sur l’échelle, à { $height }″ du sol.
+       *[other] { $model } s’accroche au mur, à { $height }″ du sol.
     }
-event-lost-hold = { $model } n’a pas fini son escalade et perd son accroche, à { $height }" de haut.
-event-fell = { $model } fait une chute de { $height }" : une touche +{ $strength } CC.
-event-pushed = { $model } recule de { $distance }".
+event-lost-hold = { $model } n’a pas fini son escalade et perd son accroche, à { $height }″ de haut.
+event-fell = { $model } fait une chute de { $height }″ : une touche +{ $strength } CC.
+event-pushed = { $model } recule de { $distance }″.
 event-ran-into =
     { $into ->
         [nobody] { $model } est projetée contre un obstacle.
@@ -33,16 +33,16 @@ event-forced-off = { $model } est forcée hors de la table et quitte la partie.
 
 ## Modificateurs
 
-reason-dangerous-jump = saut dangereux de { $height }"
+reason-dangerous-jump = saut dangereux de { $height }″
 reason-light-cover = couvert léger ({ $hidden } % cachés)
 reason-heavy-cover = couvert lourd ({ $hidden } % cachés)
 
 ## Ce qui n’est pas permis
 
-refused-too-long = Cela fait { $length }", mais la figurine ne peut parcourir que { $limit }".
+refused-too-long = Cela fait { $length }″, mais la figurine ne peut parcourir que { $limit }″.
 refused-off-table = Une figurine ne peut pas quitter volontairement le champ de bataille.
 refused-through-base = Le trajet passe à travers le socle d’une autre figurine.
-refused-leap-high = Un franchissement se termine au plus { $limit }" plus haut que son départ.
+refused-leap-high = Un franchissement se termine au plus { $limit }″ plus haut que son départ.
 refused-blocked = Le décor barre le trajet.
 refused-unsupported = Une figurine ne peut pas se tenir là.
 refused-no-wall = Il n’y a pas de mur à escalader.
@@ -60,7 +60,7 @@ refused-leg-kind =
     }
 refused-hang = { $model } n’a plus d’action : elle ne peut pas finir son activation sur un mur ou une échelle.
 refused-hang-last = Seule la dernière partie d’un trajet peut finir sur un mur ou une échelle.
-refused-hang-height = Donnez une hauteur entre le pied et le sommet, qui est à { $limit }".
+refused-hang-height = Donnez une hauteur entre le pied et le sommet, qui est à { $limit }″.
 refused-other-wall = { $model } est accrochée à ce mur : elle doit continuer d’ici, ou redescendre.
 refused-drop-contact = L’objet doit être sur la même surface, au contact du socle.
 refused-drop-spot = L’objet ne peut pas être posé là.

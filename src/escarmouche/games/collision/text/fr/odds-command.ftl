@@ -4,13 +4,13 @@
 
 odds-of-shot =
     { $count ->
-        [one] { $model } tire sur { $target } à { $distance }" : { $weapon }, 1 carte
-       *[other] { $model } tire sur { $target } à { $distance }" : { $weapon }, { $count } cartes
+        [one] { $model } tire sur { $target } à { $distance }″ : { $weapon }, 1 carte
+       *[other] { $model } tire sur { $target } à { $distance }″ : { $weapon }, { $count } cartes
     }
 odds-of-charge =
     { $count ->
-        [one] { $model } charge { $target } à { $distance }", 1 carte
-       *[other] { $model } charge { $target } à { $distance }", { $count } cartes
+        [one] { $model } charge { $target } à { $distance }″, 1 carte
+       *[other] { $model } charge { $target } à { $distance }″, { $count } cartes
     }
 odds-of-confrontation =
     { $count ->
@@ -18,14 +18,14 @@ odds-of-confrontation =
        *[other] Une confrontation à { $count } cartes par camp, { $attack } contre { $defence }
     }
 odds-of-test = { $model } passe un test de { $characteristic } à { $difficulty }+
-odds-of-jump = { $model } saute de { $height }" vers le bas
+odds-of-jump = { $model } saute de { $height }″ vers le bas
 odds-of-leap =
     { $drop ->
-        [0] { $model } bondit par-dessus un vide de { $height }"
-       *[other] { $model } bondit par-dessus un vide de { $height }" et se reçoit { $drop }" plus bas
+        [0] { $model } bondit par-dessus un vide de { $height }″
+       *[other] { $model } bondit par-dessus un vide de { $height }″ et se reçoit { $drop }″ plus bas
     }
-odds-of-climb = { $model } escalade un mur de { $height }"
-odds-of-fall = { $model } fait une chute de { $height }"
+odds-of-climb = { $model } escalade un mur de { $height }″
+odds-of-fall = { $model } fait une chute de { $height }″
 
 ## Les circonstances
 
@@ -55,7 +55,7 @@ reason-target-modifier = Modificateur indiqué de la cible.
 refused-model-written = « { $model } » n’est pas écrit LISTE:FIGURINE, par exemple « reclaimers-patrol:Captain ».
 refused-odds-card = « { $card } » n’est pas une Carte de Pouvoir ; écrivez les cartes comme 5,7,S parmi { $known }.
 refused-odds-many = Une pioche ne contient pas autant de cartes « { $card } ».
-refused-odds-height = La distance de { $distance }" se mesure en ligne droite et ne peut pas être inférieure à la hauteur de { $height }".
+refused-odds-height = La distance de { $distance }″ se mesure en ligne droite et ne peut pas être inférieure à la hauteur de { $height }″.
 refused-odds-arms = { $model } n’a pas d’arme « { $weapon } » ; elle a { $known }.
 refused-odds-suppress = { $weapon } n’a pas Neutralisation.
 refused-odds-drawn = Cette attaque pioche { $cards } cartes, pas { $count }.

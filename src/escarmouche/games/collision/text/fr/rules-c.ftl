@@ -87,9 +87,9 @@ rule-col-loot-09 = Réussite pour le quartier
 rule-col-loot-10 = Plus de quartier libre ou plus de place
     .sentence = Un quartier sans place est sauté ; si aucun des huit ne va, c’est le centre, à défaut le marqueur quitte la partie.
 rule-col-loot-11 = Contact, taille et niveau des marqueurs de butin
-    .sentence = Un marqueur de butin (disque de 1") est tout entier dans son quartier, où l’on peut tenir ; on le touche au même niveau.
+    .sentence = Un marqueur de butin (disque de 1″) est tout entier dans son quartier, où l’on peut tenir ; on le touche au même niveau.
 rule-col-loot-12 = Zones de déploiement et butin
-    .sentence = Dans toutes les missions, le butin reste hors des zones de 6" le long des bords des deux joueurs.
+    .sentence = Dans toutes les missions, le butin reste hors des zones de 6″ le long des bords des deux joueurs.
 
 ## Objets à ramasser
 
@@ -180,8 +180,8 @@ rule-col-setup-07 = Paquet et points d’activation
     .sentence = Chaque joueur mélange son paquet et met dans sa réserve 2 PA par figurine, plus celui du Chef.
 rule-col-setup-08 = Déploiement sur un décor
     .sentence = Une figurine peut se déployer sur tout décor de sa zone où elle peut tenir debout.
-rule-col-setup-09 = À 6 pouces du bord
-    .sentence = Au déploiement, tout le socle est à 6" au plus du bord de son joueur ; pour les points, c’est son centre qui compte.
+rule-col-setup-09 = À 6″ du bord
+    .sentence = Au déploiement, tout le socle est à 6″ au plus du bord de son joueur ; pour les points, c’est son centre qui compte.
 rule-col-setup-10 = Ce qui est public sur les tableaux de bord
     .sentence = PA, nombre de cartes (pioche, main, défausse) et dessus de la défausse sont publics ; les mises restent secrètes.
 
@@ -197,11 +197,11 @@ rule-col-win-02 = Plus de figurines
 rule-col-hunt-01 = Chasse au Collision : marqueurs de Collision
     .sentence = Trois marqueurs de Collision sont placés au milieu de la table.
 rule-col-hunt-02 = Chasse au Collision : places exactes
-    .sentence = Les marqueurs de Collision, de 1", sont au centre des trois quartiers à mi-chemin entre les bords de déploiement.
+    .sentence = Les marqueurs de Collision, de 1″, sont au centre des trois quartiers à mi-chemin entre les bords de déploiement.
 rule-col-hunt-03 = Chasse au Collision : qui est premier
     .sentence = Chaque joueur pioche une carte ; qui a la plus haute décide d’être premier ou non ; à égalité, on repioche.
 rule-col-hunt-04 = Chasse au Collision : déploiement
-    .sentence = Le premier joueur choisit un bord et se déploie à 6" au plus ; puis l’autre se déploie au bord opposé.
+    .sentence = Le premier joueur choisit un bord et se déploie à 6″ au plus ; puis l’autre se déploie au bord opposé.
 rule-col-hunt-05 = Premier veut dire premier à se déployer
     .sentence = Être premier décide du déploiement et d’une première mise égale, pas de la première activation.
 rule-col-hunt-06 = Chasse au Collision : durée
@@ -230,7 +230,7 @@ rule-col-ambush-01 = Embuscade : décors
 rule-col-ambush-02 = Embuscade : rôles
     .sentence = Chaque joueur pioche une carte ; qui a la plus haute choisit d’attaquer ou de défendre ; à égalité, on repioche.
 rule-col-ambush-03 = Embuscade : déploiement
-    .sentence = L’attaquant choisit un bord et se déploie à 6" au plus ; le défenseur arrivera plus tard par le bord opposé.
+    .sentence = L’attaquant choisit un bord et se déploie à 6″ au plus ; le défenseur arrivera plus tard par le bord opposé.
 rule-col-ambush-04 = Embuscade : durée
     .sentence = La partie dure quatre tours, ou moins si un camp n’a plus de figurines sur la table.
 rule-col-ambush-05 = Embuscade : points du défenseur
@@ -259,7 +259,7 @@ rule-col-ambush-15 = Embuscade : gain
 ## Mission : Domination
 
 rule-col-dom-01 = Domination : décors et déploiement
-    .sentence = La plus haute carte décide qui choisit un bord et se déploie d’abord, à 6" au plus ; l’autre se déploie en face.
+    .sentence = La plus haute carte décide qui choisit un bord et se déploie d’abord, à 6″ au plus ; l’autre se déploie en face.
 rule-col-dom-02 = Domination : durée
     .sentence = La partie dure quatre tours, ou moins si un camp n’a plus de figurines sur la table.
 rule-col-dom-03 = Domination : points
@@ -321,7 +321,7 @@ rule-col-heavy-01 = Arme Lourde
 rule-col-heavy-02 = Ce qui compte comme avoir bougé
     .sentence = Mouvement, rotation, arrivée ou charge comptent jusqu’à la prochaine activation ou la fin du tour ; être repoussé, non.
 rule-col-steady-01 = Stabilité
-    .sentence = Une figurine qui a bougé avant de tirer avec une arme à Stabilité a -1 RC.
+    .sentence = Une figurine qui a bougé avant de tirer avec une arme à Stabilité a −1 RC.
 
 ## Chef, À découvert, Parer
 
@@ -339,7 +339,7 @@ rule-col-parry-02 = Parer grâce à une arme
 rule-col-push-01 = Repousser (n)
     .sentence = Une figurine blessée par un attaquant avec Repousser (n) recule de n pouces, droit à l’opposé de lui.
 rule-col-push-02 = Exemple : Repousser (1)
-    .sentence = Repousser (1) déplace la figurine blessée de 1", droit à l’opposé de l’attaquant.
+    .sentence = Repousser (1) déplace la figurine blessée de 1″, droit à l’opposé de l’attaquant.
 rule-col-push-03 = Repoussée contre un obstacle
     .sentence = Une figurine repoussée contre un obstacle s’arrête là et prend une touche +0 CC.
 rule-col-push-04 = Repoussée contre une figurine
@@ -353,7 +353,7 @@ rule-col-push-07 = Une figurine repoussée lâche ses objets
 rule-col-push-08 = Le lâcher en détail
     .sentence = Le joueur de l’attaquant pose tous les objets ramassés contre le socle, au même niveau ; les cartes objets restent.
 rule-col-push-09 = Ce qui arrête une figurine repoussée
-    .sentence = Un décor qui monte de plus de 1" arrête une figurine repoussée ; marqueurs, objets et jetons, non.
+    .sentence = Un décor qui monte de plus de 1″ arrête une figurine repoussée ; marqueurs, objets et jetons, non.
 
 ## Recharger
 

@@ -14,7 +14,7 @@ help-collision =
     Placer et déplacer, en pouces depuis le coin inférieur gauche
       12.5 30        jusqu’à ce point
       n 6            six pouces vers le nord (aussi s, e, o, ne, no, se, so)
-      vers 2         au plus près du marqueur 2 ; une lettre de la carte désigne cette figurine, « vers t 4 » : 4 pouces au plus
+      vers 2         au plus près du marqueur 2 ; une lettre de la carte désigne cette figurine, « vers t 4 » : 4″ au plus
       12 30 sol      au sol, là où il y a un toit au-dessus
       12 30 escalade en escaladant (aussi échelle, franchir, sauter) ; « 12 30 accroché 2 » reste sur le mur à deux pouces de haut
       rester         la figurine ne bouge pas
@@ -53,8 +53,8 @@ model-skills = Compétence { $count }
 model-points = { $count } PA
 model-watching = Surveillance
 model-carrying = porte { $markers }
-model-hanging = accrochée à { $height }" de haut
-model-high = à { $height }" de haut
+model-hanging = accrochée à { $height }″ de haut
+model-high = à { $height }″ de haut
 
 ## Cartes
 
@@ -62,8 +62,8 @@ card-shards = { $shards } éclats
 card-armour = armure { $armour }+
 weapon-from-to =
     { $least ->
-        [0] { $range }"
-       *[other] de { $least } à { $range }"
+        [0] { $range }″
+       *[other] de { $least } à { $range }″
     }
 weapon-hands =
     { $count ->
@@ -103,7 +103,7 @@ leg-ladder = échelle
 leg-leap = franchir
 leg-jump = sauter
 leg-hang = accroché
-refused-table-sides = La table { $file } mesure { $width }" sur { $depth }" ; ce jeu se joue sur { $side }" sur { $side }".
+refused-table-sides = La table { $file } mesure { $width }″ sur { $depth }″ ; ce jeu se joue sur { $side }″ sur { $side }″.
 order-pass-hand = Ne pas jouer de cartes de la main dans les affrontements.
 order-hold-overwatch = Retenir la Surveillance, sauf si la cible est à demi-portée.
 shown-district = Quartier { $number }

@@ -37,7 +37,7 @@ counted-points =
 ask-go-first = Vous avez la carte la plus haute : vous déployez-vous en premier ?
 ask-choose-role = Vous avez la carte la plus haute : choisissez votre rôle.
 ask-choose-edge = Choisissez votre bord de table ; votre adversaire prend celui d’en face.
-ask-deploy = Placez { $model } à 6" ou moins de votre bord.
+ask-deploy = Placez { $model } à 6″ ou moins de votre bord.
 ask-mulligan = Vous pouvez mettre vos trois cartes de côté et en piocher trois nouvelles : toutes les trois, ou aucune.
 ask-bid = Tour { $turn } : combien de points d’activation misez-vous pour la priorité ?
 ask-name-starter = Vous avez la priorité : qui commence la phase d’activation ?
@@ -197,7 +197,7 @@ reason-rushed = Action précipitée.
 ## Refus
 
 refused-unknown-mission = Il n’y a pas de mission « { $mission } » ; il y a { $known }.
-refused-outside-zone = Tout le socle doit être à 6" ou moins de votre bord de table.
+refused-outside-zone = Tout le socle doit être à 6″ ou moins de votre bord de table.
 refused-no-stand = La figurine ne peut pas tenir là.
 refused-on-a-base = Le socle en chevaucherait un autre.
 refused-mulligan = Un mulligan n’est possible qu’une fois, dans la première phase de départ de la partie.
@@ -220,7 +220,7 @@ refused-skill-active = La figurine a déjà un jeton de Compétence : { $trait 
 refused-nobody-to-help = Personne à portée n’en a besoin : { $trait }.
 refused-no-token = { $model } n’a ni jeton Enrayage ni jeton Neutralisation.
 refused-loot-district = Tout le marqueur doit se trouver dans { district-name }.
-refused-loot-zone = Les marqueurs de butin restent hors des 6" le long des bords des deux joueurs.
+refused-loot-zone = Les marqueurs de butin restent hors des 6″ le long des bords des deux joueurs.
 refused-loot-near = Le marqueur est trop près de { $model }.
 refused-loot-spot = Aucun marqueur ne peut se trouver là : une figurine ne pourrait pas y tenir.
 refused-hands-full = { $model } ne peut pas porter un autre objet.

@@ -1,6 +1,6 @@
 """What happens around the mission: the table, sides, deployment, ambush, and what is scored."""
 
-from escarmouche.engine.ids import Length
+from escarmouche.engine.ids import Length, TableName
 from escarmouche.engine.journal import Detail, Event
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.rules.state import FigureId, GroupId, Mission
@@ -10,7 +10,7 @@ from escarmouche.table.edges import Edge
 class TableSet(Event):
     """The table and what is played for; the place in its centre is marked."""
 
-    table: str
+    table: TableName
     scenario: Mission
     x: Length
     y: Length

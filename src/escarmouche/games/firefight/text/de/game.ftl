@@ -564,7 +564,7 @@ edge-x1 = Ostkante
 
 # Die Einweisung
 
-briefing-objectives = Drei bis fünf Missionsziele liegen auf dem Tisch. Wer am Ende einer Runde allein eine Einheit innerhalb von 3″ hat, besetzt das Ziel und behält es, auch wenn er weggeht; sind beide Seiten da, ist es neutral.
+briefing-objectives = Drei bis fünf Missionsziele liegen auf dem Tisch. Wer am Ende einer Runde allein eine Einheit innerhalb von 3 Zoll hat, besetzt das Ziel und behält es, auch wenn er weggeht; sind beide Seiten da, ist es neutral.
     .ends = Nach { $rounds } Runden. Verluste bringen nichts: Auch mit einem einzigen Modell kannst du gewinnen.
     .aim = Beide Seiten: am Ende mehr Missionsziele halten als die andere.
 

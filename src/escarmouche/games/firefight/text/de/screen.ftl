@@ -74,6 +74,6 @@ shown-defence = Verteidigung
 shown-inert = Diese Regel hat hier keine Wirkung.
 shown-own-inert = { $rule } (nur Text, ohne Wirkung)
 shown-own-grants = Sie bringt: { $rules }.
-shown-own-aura = Sie wirkt auch für Freunde innerhalb von { $inches }″, gemessen am Anfang jeder Aktivierung.
+shown-own-aura = Sie wirkt auch für Freunde innerhalb von { $inches } Zoll, gemessen am Anfang jeder Aktivierung.
 shown-own-once = Einmal im Spiel, bis zum Ende der Runde.
 act-out-at = außer Gefecht ab { $needed }

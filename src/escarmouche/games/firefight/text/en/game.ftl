@@ -568,7 +568,7 @@ edge-x1 = east edge
 
 # The briefing
 
-briefing-objectives = Three to five objectives lie on the table. At the end of each round, whoever alone has a unit within 3″ of one seizes it, and keeps it even when leaving; if both sides are there it is neutral.
+briefing-objectives = Three to five objectives lie on the table. At the end of each round, whoever alone has a unit within 3 in of one seizes it, and keeps it even when leaving; if both sides are there it is neutral.
     .ends = After { $rounds } rounds. Losses bring nothing: even with one model left you can win.
     .aim = Both sides: hold more objectives than the other at the end.
 

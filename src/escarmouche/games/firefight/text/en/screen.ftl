@@ -74,6 +74,6 @@ shown-defence = Defence
 shown-inert = This rule has no effect here.
 shown-own-inert = { $rule } (text only, no effect)
 shown-own-grants = It comes to: { $rules }.
-shown-own-aura = It also works for friends within { $inches }″, measured at the start of each activation.
+shown-own-aura = It also works for friends within { $inches } in, measured at the start of each activation.
 shown-own-once = Once per game, until the end of the round.
 act-out-at = Out of Action at { $needed } or more

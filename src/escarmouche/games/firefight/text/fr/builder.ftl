@@ -4,7 +4,7 @@ builder-upgrades = Améliorations
 builder-replaces = à la place de { $weapons }
 
 compared-loss = Figurines perdues en moyenne
-compared-shooting = Tire à 12 pouces
+compared-shooting = Tire à 12″
 compared-melee = Charge
 compared-defence-3 = Défense 3+
 compared-defence-4 = Défense 4+

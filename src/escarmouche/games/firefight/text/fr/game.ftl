@@ -50,9 +50,9 @@ ask-set-aside = Choisissez les unités que vous gardez pour l’Embuscade ou com
 ask-deploy-which = Choisissez l’unité que vous déployez maintenant.
 ask-deploy = Placez { $unit } dans votre zone de déploiement.
 ask-scout-which = Choisissez l’unité d’Éclaireurs que vous placez maintenant.
-ask-scout = Placez { $unit } à 12" ou moins de votre zone de déploiement.
+ask-scout = Placez { $unit } à 12″ ou moins de votre zone de déploiement.
 ask-arrive-which = Choisissez une unité en Embuscade qui arrive maintenant, ou attendez.
-ask-arrive = Placez { $unit } à plus de 9" de tout ennemi.
+ask-arrive = Placez { $unit } à plus de 9″ de tout ennemi.
 
 ## Questions : activation et mouvement
 
@@ -62,9 +62,9 @@ ask-next = Que fait { $unit } ensuite ?
 ask-move = Déplacez { $unit }.
 ask-spell-move = Le sort permet à { $unit } de bouger : dites où.
 ask-charge-move = { $unit } charge { $target } : amenez l’unité au contact, ou au plus près.
-ask-pile-in = { $target } vous charge : amenez { $unit } au contact, de 3" au plus, ou au plus près.
-ask-consolidate = L’ennemi est détruit : { $unit } peut bouger de 3" au plus.
-ask-separate = Les deux unités survivent : reculez { $unit } jusqu’à 1" de { $target }.
+ask-pile-in = { $target } vous charge : amenez { $unit } au contact, de 3″ au plus, ou au plus près.
+ask-consolidate = L’ennemi est détruit : { $unit } peut bouger de 3″ au plus.
+ask-separate = Les deux unités survivent : reculez { $unit } jusqu’à 1″ de { $target }.
 
 ## Questions : tir, mêlée et blessures
 
@@ -93,8 +93,8 @@ ask-danger-last = { $unit } : le Terrain Dangereux blesse toutes les figurines�
 ask-absorb = { $unit } : choisissez la figurine qui encaisse les blessures.
 ask-deadly-assign = { $unit } : choisissez la figurine qui reçoit la blessure Mortelle ({ $deadly }).
 ask-push = { $model } est Ébranlée : tentez-vous de la pousser ? Il faut 4+.
-ask-push-where = Dites où vous poussez { $model } : tout droit, de 2" au plus.
-ask-place-at-foot = Posez { $model } à 2" au plus de l’endroit de sa chute.
+ask-push-where = Dites où vous poussez { $model } : tout droit, de 2″ au plus.
+ask-place-at-foot = Posez { $model } à 2″ au plus de l’endroit de sa chute.
 ask-morale-order = Choisissez l’unité qui passe maintenant son Test de Moral.
 
 ## Questions : sorts
@@ -230,13 +230,13 @@ event-moved =
         [0] { $unit } reste sur place.
        *[other]
             { $how ->
-                [advance] { $unit } avance de { $length }"
-                [rush] { $unit } court sur { $length }"
-                [charge] { $unit } charge sur { $length }"
-                [pile-in] { $unit } va au contact sur { $length }"
-                [consolidation] { $unit } consolide de { $length }"
-                [separation] { $unit } recule de { $length }"
-               *[spell] Un sort déplace { $unit } de { $length }"
+                [advance] { $unit } avance de { $length }″
+                [rush] { $unit } court sur { $length }″
+                [charge] { $unit } charge sur { $length }″
+                [pile-in] { $unit } va au contact sur { $length }″
+                [consolidation] { $unit } consolide de { $length }″
+                [separation] { $unit } recule de { $length }″
+               *[spell] Un sort déplace { $unit } de { $length }″
             }{ $difficult ->
                 [yes] , dans les limites du Terrain Difficile.
                *[no] .
@@ -244,10 +244,10 @@ event-moved =
     }
 event-jump-rolled =
     { $success ->
-        [yes] { $model } saute { $distance }" : { $dice } contre { $needed }+, saut réussi.
-       *[no] { $model } saute { $distance }" : { $dice } contre { $needed }+, saut raté.
+        [yes] { $model } saute { $distance }″ : { $dice } contre { $needed }+, saut réussi.
+       *[no] { $model } saute { $distance }″ : { $dice } contre { $needed }+, saut raté.
     }
-event-fell = { $model } chute de { $height }".
+event-fell = { $model } chute de { $height }″.
 event-placed-at-foot = { $model } reprend place en bas.
 event-danger-rolled = { $unit } jette pour le Terrain Dangereux : { $dice }, { counted-wounds }.
 event-charge-stopped = { $unit } n’atteint pas { $target } : la charge échoue.
@@ -308,7 +308,7 @@ event-push-rolled =
 event-pushed =
     { $distance ->
         [0] { $model } ne bouge pas.
-       *[other] { $model } recule de { $distance }" sous la poussée.
+       *[other] { $model } recule de { $distance }″ sous la poussée.
     }
 
 ## Événements : mêlée
@@ -402,39 +402,39 @@ refused-option-fixed = L’option « { $option } » a été fixée avant la pa
 refused-off-table = Un socle sortirait de la table.
 refused-on-a-base = Un socle finirait sur un autre.
 refused-through-base = Le trajet traverse le socle d’une autre figurine.
-refused-through-zone = Le trajet passe à moins de 1" d’un ennemi.
+refused-through-zone = Le trajet passe à moins de 1″ d’un ennemi.
 refused-near-enemy =
     { $unit ->
-        [none] Une figurine finirait à moins de 1" d’un ennemi.
-       *[other] Une figurine finirait à moins de 1" de { $unit }.
+        [none] Une figurine finirait à moins de 1″ d’un ennemi.
+       *[other] Une figurine finirait à moins de 1″ de { $unit }.
     }
-refused-near-other-enemy = Une figurine en charge doit rester à 1" de { $unit }, qui n’est pas sa cible.
+refused-near-other-enemy = Une figurine en charge doit rester à 1″ de { $unit }, qui n’est pas sa cible.
 refused-blocked = Un décor barre le trajet.
-refused-too-high = Au-delà de 3" de hauteur, il faut une échelle, un escalier ou une rampe.
+refused-too-high = Au-delà de 3″ de hauteur, il faut une échelle, un escalier ou une rampe.
 refused-unsupported = Une figurine ne peut pas tenir à cet endroit.
 refused-no-footing = Le saut n’a pas d’endroit où arriver.
 refused-no-jump = Ce genre de mouvement ne permet pas de Sauter.
-refused-gap-too-wide = Le trou est trop large : un saut porte à 6" au plus.
-refused-drop-too-deep = La descente est trop profonde : un saut descend de 6" au plus.
+refused-gap-too-wide = Le trou est trop large : un saut porte à 6″ au plus.
+refused-drop-too-deep = La descente est trop profonde : un saut descend de 6″ au plus.
 refused-special-moves-off = Les sauts sont exclus de cette partie : trous et à-pics sont infranchissables.
 refused-too-long =
     { $model ->
-        [none] Le mouvement est trop long : { $length }" au lieu de { $limit }" au plus.
-       *[other] { $model } bougerait de { $length }" ; le maximum est { $limit }".
+        [none] Le mouvement est trop long : { $length }″ au lieu de { $limit }″ au plus.
+       *[other] { $model } bougerait de { $length }″ ; le maximum est { $limit }″.
     }
 refused-wrong-start = Le trajet de { $model } doit partir de l’endroit où se tient la figurine.
 refused-no-way = Aucun trajet n’y mène.
 refused-no-room = Il n’y a pas la place pour { $unit } à cet endroit.
-refused-unlinked = Chaque figurine doit finir à 1" ou moins d’une autre figurine de son unité.
-refused-spread-out = Deux figurines de l’unité seraient à plus de 9" l’une de l’autre.
-refused-broken-chain = L’unité serait disloquée : des liens de 1" doivent relier toutes ses figurines.
+refused-unlinked = Chaque figurine doit finir à 1″ ou moins d’une autre figurine de son unité.
+refused-spread-out = Deux figurines de l’unité seraient à plus de 9″ l’une de l’autre.
+refused-broken-chain = L’unité serait disloquée : des liens de 1″ doivent relier toutes ses figurines.
 refused-outside-zone = Chaque socle doit être entièrement dans votre zone de déploiement.
-refused-outside-scouting = Les Éclaireurs doivent être entièrement à 12" ou moins de votre zone de déploiement.
-refused-ambush-near = Une unité en Embuscade arrive à plus de 9" de tout ennemi ; { $unit } est trop près.
+refused-outside-scouting = Les Éclaireurs doivent être entièrement à 12″ ou moins de votre zone de déploiement.
+refused-ambush-near = Une unité en Embuscade arrive à plus de 9″ de tout ennemi ; { $unit } est trop près.
 refused-objective-spot = Un objectif doit être sur la table, là où une figurine peut tenir.
 refused-objective-zone = Un objectif ne peut pas être dans une zone de déploiement.
-refused-objective-near = Les objectifs doivent être à plus de { $limit_length }" l’un de l’autre ; il y en a un à { $distance }" seulement.
-refused-not-at-foot = La figurine doit être posée à 2" au plus de l’endroit de sa chute.
+refused-objective-near = Les objectifs doivent être à plus de { $limit_length }″ l’un de l’autre ; il y en a un à { $distance }″ seulement.
+refused-not-at-foot = La figurine doit être posée à 2″ au plus de l’endroit de sa chute.
 refused-push-straight = Une poussée va tout droit, depuis l’endroit où se tient la figurine.
 
 ## Refus : charge et mêlée
@@ -442,7 +442,7 @@ refused-push-straight = Une poussée va tout droit, depuis l’endroit où se ti
 refused-charge-distance = { $unit } est hors de distance de charge : aucune figurine ne peut y arriver.
 refused-not-close = { $model } peut s’approcher davantage de l’ennemi, et le doit.
 refused-separation-long = { $model } ne doit pas reculer plus que nécessaire.
-refused-separation-short = { $model } doit reculer jusqu’à 1" de l’ennemi.
+refused-separation-short = { $model } doit reculer jusqu’à 1″ de l’ennemi.
 
 ## Refus : tir et sorts
 
@@ -473,8 +473,8 @@ table-too-empty =
         [one] La table porte { $pieces } décor ; les règles en demandent { $least } ou davantage.
        *[other] La table porte { $pieces } décors ; les règles en demandent { $least } ou davantage.
     }
-table-too-small = Les bords de déploiement ne sont qu’à { $distance }" l’un de l’autre ; il faut plus de { $over }".
-table-too-large = La table mesure { $width }" sur { $depth }", plus que les 48" sur 48" des règles.
+table-too-small = Les bords de déploiement ne sont qu’à { $distance }″ l’un de l’autre ; il faut plus de { $over }″.
+table-too-large = La table mesure { $width }″ sur { $depth }″, plus que les 48″ sur 48″ des règles.
 table-needs-consent = Cette table demande l’accord des deux joueurs, à cause de { $because }.
 
 ## Listes d’armée

@@ -10,7 +10,7 @@ import-list = { $list } : { $points } points sur { $size }, { $units ->
 import-unit = { $unit } : { $models ->
         [one] { $models } figurine
        *[other] { $models } figurines
-    }, Qualité { $quality }+, Défense { $defense }+, socle { $base }", { $points } points ; { $equipment }
+    }, Qualité { $quality }+, Défense { $defense }+, socle { $base }″, { $points } points ; { $equipment }
 import-stale = Attention, les points de ce fichier sont périmés : ses unités totalisent { $points }, mais le fichier annonce { $stated }. Ouvrez la liste dans Army Forge et partagez-la de nouveau.
 import-unpriced = Attention, ces améliorations n’ont pas de prix dans le fichier et ne coûtent rien ici : { $upgrades }.
 import-inert = Ces règles n’ont pas d’effet dans ce jeu : { $rules }.

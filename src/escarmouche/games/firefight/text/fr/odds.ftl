@@ -2,16 +2,16 @@
 
 ## Ce qui est demandé
 
-odds-of-shooting = { $unit } tire sur { $target } à { $distance }" : { $weapons }
+odds-of-shooting = { $unit } tire sur { $target } à { $distance }″ : { $weapons }
 odds-of-melee = { $unit } charge { $target }
 odds-of-danger =
     { $count ->
         [one] Une figurine de { $unit } jette pour le Terrain Dangereux
        *[other] { $count } figurines de { $unit } jettent pour le Terrain Dangereux
     }
-odds-of-jump = { $model } saute { $distance }" au-dessus d’un vide de { $height }"
+odds-of-jump = { $model } saute { $distance }″ au-dessus d’un vide de { $height }″
 odds-of-morale = { $unit } fait un test de Moral
-odds-of-spell = { $unit } lance { $spell } sur { $target } à { $distance }"
+odds-of-spell = { $unit } lance { $spell } sur { $target } à { $distance }″
 odds-of-spell-self = { $unit } lance { $spell } sur soi
 
 ## Dans quelles circonstances

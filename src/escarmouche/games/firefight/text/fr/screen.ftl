@@ -13,7 +13,7 @@ unit-tokens =
 card-profile = Qualité { $quality }+, Défense { $defense }+, { $points } points
 card-spells-yours = Vos sorts (et leur coût en jetons de sort)
 card-spells-theirs = Les sorts de l’ennemi
-card-spell = { $spell } ({ $value }), { $range }", { $target } : { $does }
+card-spell = { $spell } ({ $value }), { $range }″, { $target } : { $does }
 spell-target-enemy-unit =
     { $count ->
         [1] une unité ennemie
@@ -48,12 +48,12 @@ spell-modifier =
         [morale] { $amount } aux tests de Moral
        *[casting] { $amount } aux jets de sort
     }
-spell-move = bouge de { $inches }" au plus
+spell-move = bouge de { $inches }″ au plus
 spell-shake = devient Ébranlée
 spell-unshake = n’est plus Ébranlée
 spell-until-end-of-round = {", "}jusqu’à la fin du round
 spell-until-next-use = {", "}une fois
-weapon-range = { $range }"
+weapon-range = { $range }″
 card-inert = Sans effet : { $rules }
 card-house-spells = Emploie les sorts maison
 refused-not-agreed = Il y faut --agree : { $reason }

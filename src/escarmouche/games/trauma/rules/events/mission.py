@@ -1,6 +1,6 @@
 """What happens around the mission: the table, the points on it, who controls them, and what that is worth."""
 
-from escarmouche.engine.ids import Length, PieceId, SeatId, UnitId
+from escarmouche.engine.ids import Length, PieceId, SeatId, TableName, UnitId
 from escarmouche.engine.journal import Event
 from escarmouche.games.trauma.rules.state import PointKind, Quarter
 
@@ -8,7 +8,7 @@ from escarmouche.games.trauma.rules.state import PointKind, Quarter
 class TableComposed(Event):
     """The table of the game: the types of its quarters and those with a drop point."""
 
-    table: str
+    table: TableName
     width: Length
     depth: Length
     quarters: tuple[Quarter, ...]
