@@ -1,4 +1,4 @@
-"""One way to address the player in each language and to write lengths and minus, and counted things in the singular and the plural."""
+"""One way to address the player and to write lengths in each language; what is counted or named fits its sentence."""
 
 import re
 from collections.abc import Iterator
@@ -24,6 +24,10 @@ INCHES = {
     "de": re.compile(r"[\d}] ?(?:″|\"(?!\}))"),
 }
 """How inches are not written after a number: in English it is always "6 in", in French "6″", in German "6 Zoll"."""
+BARE = re.compile(
+    r"(?:= |\] |^    |[:;] )\{ \$(?:unit|target) \} (?!à couvert|in Deckung|gibt es|[a-zäöüß]+en$)[a-zà-ÿ]"
+)
+"""A unit by its name alone before a verb, which may be right for "Guard" and wrong for "Furies"."""
 DRAWN = "table-inches"
 """The label of a length in a drawing, where only a sign has room."""
 
@@ -70,3 +74,18 @@ def test_another_length_or_minus_would_be_found() -> None:
     assert INCHES["en"].search("within { $inches }″")
     assert INCHES["fr"].search('{ $limit }" au plus')
     assert not INCHES["fr"].search("{ $limit }″ au plus")
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("game", ["firefight", "trauma"])
+def test_a_verb_agrees_with_the_unit_however_it_is_called(game: str, language: str) -> None:
+    own = [(where, line) for where, line in lines(language) if f"games/{game}/" in where]
+    assert len(own) > 500
+    assert [where for where, line in own if BARE.search(line)] == []
+
+
+def test_a_bare_name_before_a_verb_would_be_found() -> None:
+    assert BARE.search("event-deployed = { $unit } wird aufgestellt.")
+    assert BARE.search("       *[other] { $unit } se déploie.")
+    assert not BARE.search("option-charge = { $unit } angreifen")
+    assert not BARE.search("event-deployed = L’unité { $unit } se déploie.")

@@ -56,5 +56,5 @@ def test_every_table_is_called_in_the_language_of_the_reader(game: str) -> None:
     said = {language: [table_name(name, speak(language, game)) for name in printed] for language in LANGUAGES}
     assert said["en"] == printed
     assert not set(printed) & {*said["fr"], *said["de"]}
-    assert all(name.endswith(f" {seed}") for names in said.values() for name, seed in zip(names[-3:], "123", strict=True))
+    assert all([name.rsplit(" ")[-1] for name in names[-3:]] == ["1", "2", "3"] for names in said.values())
     assert table_name("Grandma's attic 7", speak("fr", game)) == "Grandma's attic 7"

@@ -284,6 +284,6 @@ def test_whoever_may_interrupt_is_told_what_is_going_on() -> None:
 
 
 def test_a_reason_beside_dice_is_named_without_what_it_does_in_general() -> None:
-    assert briefly('Furtif [Stealth]\u00a0: −1 aux tirs à plus de 9″') == "Furtif"
+    assert briefly("Furtif [Stealth]\u00a0: −1 aux tirs à plus de 9″") == "Furtif"
     assert briefly("Armour piercing AP(X): -X to Defence.") == "Armour piercing AP(X)"
     assert briefly("Short range.") == "Short range"

@@ -19,12 +19,12 @@ points-suffered =
 because-nearer-edge = Diese Kante liegt näher an den Missionszielen.
 because-set-aside = Kundschafter gehen voraus, und wer nah heranmuss, wartet im Hinterhalt.
 because-opposite = Sie beginnt gegenüber von Missionsziel { $number }.
-because-as-soon-as-possible = { $unit } kommt so früh wie möglich.
+because-as-soon-as-possible = Die Einheit { $unit } kommt so früh wie möglich.
 because-arrives-at = Sie kommt in der Nähe von Missionsziel { $number } an.
 
 ## Aktivierungen und Bewegungen
 
-because-acts-now = { $unit } gewinnt am meisten, wenn die Einheit jetzt handelt.
+because-acts-now = Die Einheit { $unit } gewinnt am meisten, wenn sie jetzt handelt.
 because-nearest-objective = Sie geht zu Missionsziel { $number }, dem nächsten, das für sie übrig ist.
 because-stays =
     { $number ->
@@ -47,7 +47,7 @@ because-nothing-better = Nichts anderes bringt ihr mehr.
 
 because-can-shoot = Sie hat jemanden, auf den sie schießen kann.
 because-shoots = Der Beschuss dürfte { $target } { expected-losses } kosten ({ $percent } % Chance auf Vernichtung).
-because-nearest-target = { $target } ist das nächste Ziel.
+because-nearest-target = Die Einheit { $target } ist das nächste Ziel.
 because-saves-limited = Ihre begrenzten Waffen würden jetzt wenig ausrichten; sie werden für eine spätere Runde gespart.
 because-fighters-charge = Sie kämpft im Nahkampf, also greift sie { $target } an.
 because-charge-pays =

@@ -58,12 +58,12 @@ ask-arrive = Stelle { $unit } mehr als 9 Zoll von jedem Feind entfernt.
 
 ask-activate = Runde { $round }: Wähle die Einheit, die du aktivierst.
 ask-choose-action = Wähle die Aktion von { $unit }.
-ask-next = Was tut { $unit } als Nächstes?
+ask-next = Was tut die Einheit { $unit } als Nächstes?
 ask-move = Bewege { $unit }.
-ask-spell-move = Durch den Zauber darf sich { $unit } bewegen: Sag, wohin.
+ask-spell-move = Durch den Zauber darf sich die Einheit { $unit } bewegen: Sag, wohin.
 ask-charge-move = Ziehe { $unit } in Basekontakt mit { $target } oder so nah heran, wie es geht.
-ask-pile-in = { $target } greift an: Rücke mit { $unit } bis zu 3 Zoll in Basekontakt nach oder so nah heran, wie es geht.
-ask-consolidate = Der Gegner ist vernichtet: { $unit } darf bis zu 3 Zoll konsolidieren.
+ask-pile-in = Die Einheit { $target } greift an: Rücke mit { $unit } bis zu 3 Zoll in Basekontakt nach oder so nah heran, wie es geht.
+ask-consolidate = Der Gegner ist vernichtet: Die Einheit { $unit } darf bis zu 3 Zoll konsolidieren.
 ask-separate = Beide Einheiten überleben: Löse { $unit }, bis 1 Zoll Abstand zu { $target } ist.
 
 ## Fragen: Beschuss, Nahkampf und Wunden
@@ -81,13 +81,13 @@ ask-blast-split-sharp =
        *[other] Explosion um { $target }: Sag, welche Einheiten die { $hits } Treffer mit dem höchsten DS erhalten.
     }
 ask-use-limited = Setzt { $model } jetzt { $weapon } ein? Die Waffe wirkt nur einmal im Spiel.
-ask-use-rule = Setzt { $unit } jetzt { $name } ein? Die Regel wirkt nur einmal im Spiel.
-ask-counter = { $unit } wird angegriffen: Schlägt die Einheit zuerst mit ihren Konterwaffen zu?
-ask-strike-back = Schlägt { $unit } zurück? Danach ist die Einheit erschöpft.
+ask-use-rule = Setzt die Einheit { $unit } jetzt { $name } ein? Die Regel wirkt nur einmal im Spiel.
+ask-counter = Die Einheit { $unit } wird angegriffen: Schlägt sie zuerst mit ihren Konterwaffen zu?
+ask-strike-back = Schlägt die Einheit { $unit } zurück? Danach ist sie erschöpft.
 ask-casualties =
     { $count ->
-        [one] { $unit } verliert 1 Modell: Wähle, welches du entfernst.
-       *[other] { $unit } verliert { $count } Modelle: Wähle, welche du entfernst.
+        [one] Die Einheit { $unit } verliert 1 Modell: Wähle, welches du entfernst.
+       *[other] Die Einheit { $unit } verliert { $count } Modelle: Wähle, welche du entfernst.
     }
 ask-danger-last = Gefährliches Gelände verwundet alle Modelle von { $unit }: Wähle das eine, das mit Wundmarkern übrig bleibt.
 ask-absorb = Wähle das Modell von { $unit }, das die Wunden abfängt.
@@ -199,14 +199,14 @@ event-set-aside =
                *[other] Spieler { $seat } hält für den Hinterhalt zurück: { $units }; als Kundschafter: { $scouts }.
             }
     }
-event-inert-rule = { $unit } hat die Regel { $name }, die in diesem Spiel nicht wirkt.
-event-rule-used = { $unit } setzt { $name } ein, einmal in diesem Spiel.
-event-house-spells = { $unit } bringt keine Zauber mit und nutzt die hauseigenen.
+event-inert-rule = Die Einheit { $unit } hat die Regel { $name }, die in diesem Spiel nicht wirkt.
+event-rule-used = Die Einheit { $unit } setzt { $name } ein, einmal in diesem Spiel.
+event-house-spells = Die Einheit { $unit } bringt keine Zauber mit und nutzt die hauseigenen.
 event-deployed =
     { $how ->
-        [scouted] { $unit } bezieht als Kundschafter Stellung.
-        [arrived] { $unit } kommt aus dem Hinterhalt.
-       *[deployed] { $unit } wird aufgestellt.
+        [scouted] Die Einheit { $unit } bezieht als Kundschafter Stellung.
+        [arrived] Die Einheit { $unit } kommt aus dem Hinterhalt.
+       *[deployed] Die Einheit { $unit } wird aufgestellt.
     }
 event-no-more-arrivals = Spieler { $seat } bringt in dieser Runde keine Einheit mehr.
 
@@ -214,28 +214,28 @@ event-no-more-arrivals = Spieler { $seat } bringt in dieser Runde keine Einheit 
 
 event-round-began = Runde { $round } beginnt; Spieler { $starter } fängt an.
 event-round-ended = Runde { $round } ist zu Ende.
-event-activated = { $unit } wird aktiviert.
-event-stayed-idle = { $unit } ist erschüttert und bleibt untätig.
-event-recovered = { $unit } ist nicht mehr erschüttert.
+event-activated = Die Einheit { $unit } wird aktiviert.
+event-stayed-idle = Die Einheit { $unit } ist erschüttert und bleibt untätig.
+event-recovered = Die Einheit { $unit } ist nicht mehr erschüttert.
 event-action-chosen =
     { $action ->
-        [hold] { $unit } wählt Halten.
-        [advance] { $unit } wählt Vorrücken.
-        [rush] { $unit } wählt Rennen.
-        [charge] { $unit } wählt Angreifen.
-       *[idle] { $unit } bleibt untätig.
+        [hold] Die Einheit { $unit } wählt Halten.
+        [advance] Die Einheit { $unit } wählt Vorrücken.
+        [rush] Die Einheit { $unit } wählt Rennen.
+        [charge] Die Einheit { $unit } wählt Angreifen.
+       *[idle] Die Einheit { $unit } bleibt untätig.
     }
 event-moved =
     { $length ->
-        [0] { $unit } bleibt stehen.
+        [0] Die Einheit { $unit } bleibt stehen.
        *[other]
             { $how ->
-                [advance] { $unit } rückt { $length } Zoll vor
-                [rush] { $unit } rennt { $length } Zoll
-                [charge] { $unit } zieht { $length } Zoll zum Angriff
-                [pile-in] { $unit } rückt { $length } Zoll nach
-                [consolidation] { $unit } konsolidiert { $length } Zoll
-                [separation] { $unit } weicht { $length } Zoll zurück
+                [advance] Die Einheit { $unit } rückt { $length } Zoll vor
+                [rush] Die Einheit { $unit } rennt { $length } Zoll
+                [charge] Die Einheit { $unit } zieht { $length } Zoll zum Angriff
+                [pile-in] Die Einheit { $unit } rückt { $length } Zoll nach
+                [consolidation] Die Einheit { $unit } konsolidiert { $length } Zoll
+                [separation] Die Einheit { $unit } weicht { $length } Zoll zurück
                *[spell] Ein Zauber bewegt { $unit } um { $length } Zoll
             }{ $difficult ->
                 [yes] , begrenzt durch schwieriges Gelände.
@@ -249,14 +249,14 @@ event-jump-rolled =
     }
 event-fell = { $model } stürzt { $height } Zoll tief.
 event-placed-at-foot = { $model } wird unten hingestellt.
-event-danger-rolled = { $unit } würfelt für gefährliches Gelände: { $dice }, { counted-wounds }.
+event-danger-rolled = Die Einheit { $unit } würfelt für gefährliches Gelände: { $dice }, { counted-wounds }.
 event-charge-stopped = Der Angriff von { $unit } erreicht { $target } nicht.
 
 ## Ereignisse: Attacken
 
-event-shots-declared = { $unit } schießt auf { $targets }.
+event-shots-declared = Die Einheit { $unit } schießt auf { $targets }.
 event-hits-rolled =
-    { $unit } attackiert { $target } mit { $weapon }: { $dice } gegen { $needed }+{ with-modifier }{ if-weary }, { counted-hits }{ $extra ->
+    Die Einheit { $unit } attackiert { $target } mit { $weapon }: { $dice } gegen { $needed }+{ with-modifier }{ if-weary }, { counted-hits }{ $extra ->
         [0] .
        *[other] , davon { $extra } Zusatztreffer.
     }
@@ -267,14 +267,14 @@ event-hits-multiplied =
        *[other] { $weapon } hat Explosion: Jeder Treffer auf { $target } zählt { $multiplier }-mal, insgesamt { counted-hits }.
     }
 event-hits-shared = Die Treffer der Explosion um { $target } werden verteilt: { $shares }.
-event-defence-rolled = { $unit } verteidigt sich: { $dice } gegen { $needed }+{ with-modifier }, { $blocked } abgewehrt, { counted-wounds }.
-event-defence-rerolled = Verderben: { $unit } wiederholt seine 6en, { $dice }: { counted-wounds } mehr.
-event-rerolled = { $unit } wiederholt durch eine Regel des eigenen Buchs: { $dice }, davon { $successes } gut.
+event-defence-rolled = Die Einheit { $unit } verteidigt sich: { $dice } gegen { $needed }+{ with-modifier }, { $blocked } abgewehrt, { counted-wounds }.
+event-defence-rerolled = Verderben: Die Einheit { $unit } wiederholt ihre 6en, { $dice }: { counted-wounds } mehr.
+event-rerolled = Die Einheit { $unit } wiederholt durch eine Regel des eigenen Buchs: { $dice }, davon { $successes } gut.
 event-regeneration-rolled =
     { $ignored ->
-        [0] { $unit } versucht zu regenerieren: { $dice } gegen 5+, vergeblich.
-        [one] { $unit } regeneriert: { $dice } gegen 5+, 1 Wunde wird ignoriert.
-       *[other] { $unit } regeneriert: { $dice } gegen 5+, { $ignored } Wunden werden ignoriert.
+        [0] Die Einheit { $unit } versucht zu regenerieren: { $dice } gegen 5+, vergeblich.
+        [one] Die Einheit { $unit } regeneriert: { $dice } gegen 5+, 1 Wunde wird ignoriert.
+       *[other] Die Einheit { $unit } regeneriert: { $dice } gegen 5+, { $ignored } Wunden werden ignoriert.
     }
 event-model-removed = { $model } wird entfernt.
 event-markers-placed =
@@ -290,11 +290,11 @@ event-below-threshold =
 event-effect-rolled = { $model } macht einen Wundeffektwurf: { $die }, in der Summe { $total }; außer Gefecht ab { $needed }.
 event-shaken =
     { $again ->
-        [yes] { $unit } bleibt erschüttert.
-       *[no] { $unit } ist erschüttert.
+        [yes] Die Einheit { $unit } bleibt erschüttert.
+       *[no] Die Einheit { $unit } ist erschüttert.
     }
 event-out-of-action = { $model } ist außer Gefecht.
-event-unit-destroyed = { $unit } ist vernichtet.
+event-unit-destroyed = Die Einheit { $unit } ist vernichtet.
 event-push-rolled =
     { $success ->
         [yes] Der Angreifer stößt { $model }: { $die } gegen 4+, es gelingt.
@@ -310,17 +310,17 @@ event-pushed =
 
 event-counter-strike =
     { $used ->
-        [yes] { $unit } schlägt mit Konter zuerst zu.
-       *[no] { $unit } verzichtet auf Konter.
+        [yes] Die Einheit { $unit } schlägt mit Konter zuerst zu.
+       *[no] Die Einheit { $unit } verzichtet auf Konter.
     }
 event-struck-back =
     { $struck ->
-        [yes] { $unit } schlägt zurück.
-       *[no] { $unit } schlägt nicht zurück.
+        [yes] Die Einheit { $unit } schlägt zurück.
+       *[no] Die Einheit { $unit } schlägt nicht zurück.
     }
-event-no-strikes = { $unit } ist erschüttert und schlägt nicht zu.
-event-fatigued = { $unit } ist erschöpft.
-event-melee-separated = { $unit } hat sich aus dem Nahkampf gelöst.
+event-no-strikes = Die Einheit { $unit } ist erschüttert und schlägt nicht zu.
+event-fatigued = Die Einheit { $unit } ist erschöpft.
+event-melee-separated = Die Einheit { $unit } hat sich aus dem Nahkampf gelöst.
 
 ## Ereignisse: Zauber
 
@@ -350,7 +350,7 @@ event-spell-took =
     { $effect ->
         [grant] { $spell } gibt { $unit } eine Sonderregel.
         [modifier] { $spell } ändert die Würfe von { $unit }.
-       *[move] Durch { $spell } darf sich { $unit } bewegen.
+       *[move] Durch { $spell } darf sich die Einheit { $unit } bewegen.
     }
 
 ## Ereignisse: Moral und Missionsziele
@@ -358,16 +358,16 @@ event-spell-took =
 event-morale-triggered = Spieler { $seat } hat noch { $left } von { $started } Einheiten: Sie legen Moraltests ab.
 event-morale-rolled =
     { $success ->
-        [yes] { $unit } legt einen Moraltest ab: { $die } gegen { $needed }+{ with-modifier }, bestanden.
-       *[no] { $unit } legt einen Moraltest ab: { $die } gegen { $needed }+{ with-modifier }, misslungen.
+        [yes] Die Einheit { $unit } legt einen Moraltest ab: { $die } gegen { $needed }+{ with-modifier }, bestanden.
+       *[no] Die Einheit { $unit } legt einen Moraltest ab: { $die } gegen { $needed }+{ with-modifier }, misslungen.
     }
-event-morale-failed = { $unit } ist erschüttert und besteht den Moraltest ohne Wurf nicht.
+event-morale-failed = Die Einheit { $unit } ist erschüttert und besteht den Moraltest ohne Wurf nicht.
 event-fearless-rolled =
     { $success ->
-        [yes] { $unit } ist furchtlos: { $die } gegen 4+, der Test gilt doch als bestanden.
-       *[no] { $unit } ist furchtlos: { $die } gegen 4+, der Test bleibt misslungen.
+        [yes] Die Einheit { $unit } ist furchtlos: { $die } gegen 4+, der Test gilt doch als bestanden.
+       *[no] Die Einheit { $unit } ist furchtlos: { $die } gegen 4+, der Test bleibt misslungen.
     }
-event-routed = { $unit } flieht.
+event-routed = Die Einheit { $unit } flieht.
 event-objective-scored =
     { $change ->
         [seized] Missionsziel { $number }: Spieler { $owner } erobert es.
@@ -378,12 +378,12 @@ event-objective-scored =
 
 ## Abgelehnt: Runden und Aktionen
 
-refused-activated = { $unit } wurde in dieser Runde schon aktiviert.
+refused-activated = Die Einheit { $unit } wurde in dieser Runde schon aktiviert.
 refused-pass = Du kannst nicht passen: Du hast noch eine Einheit zu aktivieren.
 refused-first-round = Aus dem Hinterhalt kommen Einheiten erst ab der zweiten Runde.
-refused-shaken = { $unit } ist erschüttert und muss untätig bleiben.
-refused-immobile = { $unit } ist unbeweglich und kann nur Halten wählen.
-refused-scattered = { $unit } hat den Zusammenhalt verloren und muss ihn durch eine Bewegung wiederherstellen.
+refused-shaken = Die Einheit { $unit } ist erschüttert und muss untätig bleiben.
+refused-immobile = Die Einheit { $unit } ist unbeweglich und kann nur Halten wählen.
+refused-scattered = Die Einheit { $unit } hat den Zusammenhalt verloren und muss ihn durch eine Bewegung wiederherstellen.
 refused-hold-moves = Wer Halten wählt, bewegt sich nicht.
 refused-moved = Die Einheit hat sich schon bewegt.
 refused-must-move = Führe erst die Bewegung dieser Aktion aus; auch stehen bleiben ist eine.
@@ -425,7 +425,7 @@ refused-spread-out = Zwei Modelle der Einheit wären mehr als 9 Zoll voneinander
 refused-broken-chain = Die Einheit würde zerreißen: Alle Modelle müssen eine Kette mit Abständen bis 1 Zoll bilden.
 refused-outside-zone = Jede Base muss vollständig in deiner Aufstellungszone liegen.
 refused-outside-scouting = Kundschafter müssen vollständig im Umkreis von 12 Zoll um deine Aufstellungszone stehen.
-refused-ambush-near = Aus dem Hinterhalt kommt man mehr als 9 Zoll von jedem Feind entfernt; { $unit } ist zu nah.
+refused-ambush-near = Aus dem Hinterhalt kommt man mehr als 9 Zoll von jedem Feind entfernt; die Einheit { $unit } ist zu nah.
 refused-objective-spot = Ein Missionsziel muss auf dem Tisch liegen, wo ein Modell stehen könnte.
 refused-objective-zone = Ein Missionsziel darf in keiner Aufstellungszone liegen.
 refused-objective-near = Missionsziele müssen mehr als { $limit_length } Zoll auseinanderliegen; eines ist nur { $distance } Zoll entfernt.
@@ -434,7 +434,7 @@ refused-push-straight = Gestoßen wird gerade, von dort aus, wo das Modell steht
 
 ## Abgelehnt: Angriff und Nahkampf
 
-refused-charge-distance = { $unit } ist außer Angriffsreichweite: Kein Modell käme an.
+refused-charge-distance = Die Einheit { $unit } ist außer Angriffsreichweite: Kein Modell käme an.
 refused-not-close = { $model } könnte näher an den Gegner heran und muss es.
 refused-separation-long = { $model } darf nicht weiter zurückweichen als nötig.
 refused-separation-short = { $model } muss zurückweichen, bis 1 Zoll Abstand zum Gegner ist.
@@ -443,7 +443,7 @@ refused-separation-short = { $model } muss zurückweichen, bis 1 Zoll Abstand zu
 
 refused-no-target = Keine Waffe dieser Einheit hat ein Ziel.
 refused-no-sight = { named-thing } ist außer Sicht.
-refused-out-of-range = { $unit } ist außer Reichweite von { $weapon }.
+refused-out-of-range = Die Einheit { $unit } ist außer Reichweite von { $weapon }.
 refused-spent = { $weapon } ist Begrenzt und schon verbraucht.
 refused-type-split = Alle Waffen eines Typs schießen auf dieselbe Einheit; „{ $weapon }“ ist nur ein Teil eines Typs.
 refused-too-late-to-cast = Gezaubert wird in der eigenen Aktivierung des Zauberers, bevor seine Einheit schießt oder zuschlägt.
@@ -492,7 +492,7 @@ fault-malformed-entry =
         [spell] Zauber „{ $name }“, Feld { $field }: { $problem }.
        *[unit] Einheit „{ $name }“, Feld { $field }: { $problem }.
     }
-fault-illegal-upgrade = { $unit } kann die Aufwertung „{ $upgrade }“ nicht nehmen: { $problems }.
+fault-illegal-upgrade = Die Einheit { $unit } kann die Aufwertung „{ $upgrade }“ nicht nehmen: { $problems }.
 fault-unknown-rule =
     { $part ->
         [spell] Der Zauber „{ $name }“ hat die Regel „{ $rule }“, die das Spiel so nicht kennt.
@@ -502,7 +502,7 @@ fault-empty-army = Die Armee hat keine Einheit, die Punkte kostet.
 fault-over-points = Die Armee kostet { $total } Punkte; die Grenze des Spiels ist { $limit }.
 fault-too-many-heroes = Die Armee hat { $count } Helden; die Grenze ist { $limit }.
 fault-too-many-copies = Die Armee hat { $count } Einheiten „{ $unit }“; die Grenze ist { $limit }.
-fault-unit-too-expensive = { $unit } kostet { $cost } Punkte; die Grenze für eine Einheit ist { $limit }.
+fault-unit-too-expensive = Die Einheit { $unit } kostet { $cost } Punkte; die Grenze für eine Einheit ist { $limit }.
 fault-too-many-units = Die Armee hat { $count } Einheiten; die Grenze ist { $limit }.
 fault-too-many-models = Die Armee hat { $count } Modelle; die Grenze ist { $limit }.
 misfit-outside =
@@ -532,9 +532,9 @@ problem-replaced-weapon-gone = die Waffe, die sie ersetzt, ist nicht mehr da
 ## Gründe
 
 reason-spell = Der Zauber { $spell }.
-reason-fatigued = { $unit } ist erschöpft und trifft nur mit einer 6.
+reason-fatigued = Die Einheit { $unit } ist erschöpft und trifft nur mit einer 6.
 reason-own-rule = { $own }.
-reason-shaken = { $unit } ist erschüttert, kämpft wie erschöpft und trifft nur mit einer 6.
+reason-shaken = Die Einheit { $unit } ist erschüttert, kämpft wie erschöpft und trifft nur mit einer 6.
 
 ## Gelände, Kanten, Aktionen und Arten der Bewegung
 

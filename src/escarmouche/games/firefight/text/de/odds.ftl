@@ -2,22 +2,22 @@
 
 ## Wonach gefragt ist
 
-odds-of-shooting = { $unit } schießt auf { $target } aus { $distance } Zoll: { $weapons }
-odds-of-melee = { $unit } greift { $target } im Nahkampf an
+odds-of-shooting = Die Einheit { $unit } schießt auf { $target } aus { $distance } Zoll: { $weapons }
+odds-of-melee = Die Einheit { $unit } greift { $target } im Nahkampf an
 odds-of-danger =
     { $count ->
         [one] Ein Modell von { $unit } würfelt für gefährliches Gelände
        *[other] { $count } Modelle von { $unit } würfeln für gefährliches Gelände
     }
 odds-of-jump = { $model } springt { $distance } Zoll weit über eine Tiefe von { $height } Zoll
-odds-of-morale = { $unit } legt einen Moraltest ab
-odds-of-spell = { $unit } zaubert { $spell } auf { $target } aus { $distance } Zoll
-odds-of-spell-self = { $unit } zaubert { $spell } auf sich selbst
+odds-of-morale = Die Einheit { $unit } legt einen Moraltest ab
+odds-of-spell = Die Einheit { $unit } zaubert { $spell } auf { $target } aus { $distance } Zoll
+odds-of-spell-self = Die Einheit { $unit } zaubert { $spell } auf sich selbst
 
 ## Unter welchen Umständen
 
 odds-note-cover = { $unit } in Deckung
-odds-note-moved = { $unit } hat sich bewegt
+odds-note-moved = Die Einheit { $unit } hat sich bewegt
 odds-note-models =
     { $count ->
         [one] { $unit }: noch 1 Modell
@@ -28,8 +28,8 @@ odds-note-wounds =
         [one] { $unit }: 1 Wundmarker
        *[other] { $unit }: { $count } Wundmarker
     }
-odds-note-shaken = { $unit } ist Erschüttert
-odds-note-fatigued = { $unit } ist Erschöpft
+odds-note-shaken = Die Einheit { $unit } ist Erschüttert
+odds-note-fatigued = Die Einheit { $unit } ist Erschöpft
 odds-note-hero = Held in der Nähe: { $count }
 odds-note-tokens =
     { $count ->
@@ -48,14 +48,14 @@ odds-models-lost = Verluste von { $unit }
     .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } verloren
 odds-wounds = Wundmarker auf { $unit }
     .short = ≈{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Wunden
-odds-destroyed = { $unit } ist vernichtet
+odds-destroyed = Die Einheit { $unit } ist vernichtet
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } vernichtet
-odds-shaken = { $unit } ist Erschüttert
+odds-shaken = Die Einheit { $unit } ist Erschüttert
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } Erschüttert
-odds-steadied = { $unit } ist nicht mehr Erschüttert
-odds-routed = { $unit } flieht
+odds-steadied = Die Einheit { $unit } ist nicht mehr Erschüttert
+odds-routed = Die Einheit { $unit } flieht
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } geflohen
-odds-passes = { $unit } besteht den Test
+odds-passes = Die Einheit { $unit } besteht den Test
 odds-casts = { $model } zaubert { $spell } mit Erfolg
     .short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } gezaubert
 odds-takes = { $spell } wirkt auf { $unit }
@@ -67,17 +67,17 @@ odds-falls = { $model } stürzt
 
 refused-odds-models =
     { $size ->
-        [one] { $switch }: { $unit } hat nur 1 Modell, nicht { $count }.
-       *[other] { $switch }: { $unit } hat nur { $size } Modelle, nicht { $count }.
+        [one] { $switch }: Die Einheit { $unit } hat nur 1 Modell, nicht { $count }.
+       *[other] { $switch }: Die Einheit { $unit } hat nur { $size } Modelle, nicht { $count }.
     }
 refused-odds-wounds = Ein Modell von { $unit } kann nicht so viele Wundmarker haben ({ $count }): nenne ein einzelnes Modell, oder mit { $switch } 1 das letzte.
 refused-odds-weapon =
     { $known ->
-        [none] { $unit } hat keine Waffe dafür.
-       *[other] { $unit } hat keine Waffe „{ $weapon }“ dafür, sondern { $known }.
+        [none] Die Einheit { $unit } hat keine Waffe dafür.
+       *[other] Die Einheit { $unit } hat keine Waffe „{ $weapon }“ dafür, sondern { $known }.
     }
-refused-odds-unarmed = { $unit } hat keine Fernkampfwaffe.
-refused-odds-hero = { $unit } ist kein Held.
-refused-odds-caster = { $unit } kann nicht zaubern.
+refused-odds-unarmed = Die Einheit { $unit } hat keine Fernkampfwaffe.
+refused-odds-hero = Die Einheit { $unit } ist kein Held.
+refused-odds-caster = Die Einheit { $unit } kann nicht zaubern.
 refused-odds-self = { $spell } wird auf den Zauberer selbst gewirkt und hat kein Ziel.
 refused-odds-friend = { $spell } wird auf Freunde gewirkt: nenne eine Einheit von { $list }.

@@ -19,12 +19,12 @@ points-suffered =
 because-nearer-edge = Ce bord est plus près des objectifs.
 because-set-aside = Les Éclaireurs partent devant, et ceux qui doivent s’approcher attendent en Embuscade.
 because-opposite = Elle commence en face de l’objectif { $number }.
-because-as-soon-as-possible = { $unit } arrive dès que possible.
+because-as-soon-as-possible = L’unité { $unit } arrive dès que possible.
 because-arrives-at = Elle arrive près de l’objectif { $number }.
 
 ## Activations et mouvements
 
-because-acts-now = C’est { $unit } qui gagne le plus à agir maintenant.
+because-acts-now = C’est l’unité { $unit } qui gagne le plus à agir maintenant.
 because-nearest-objective = Elle va vers l’objectif { $number }, le plus proche qui lui reste.
 because-stays =
     { $number ->
@@ -47,7 +47,7 @@ because-nothing-better = Rien d’autre ne lui rapporte plus.
 
 because-can-shoot = Elle a sur qui tirer.
 because-shoots = Tirer sur { $target } devrait lui coûter { expected-losses } ({ $percent } % de chances de tout détruire).
-because-nearest-target = { $target } est la cible la plus proche.
+because-nearest-target = L’unité { $target } est la cible la plus proche.
 because-saves-limited = Ses armes Limitées feraient peu maintenant ; elle les garde pour un round suivant.
 because-fighters-charge = Elle se bat au corps à corps, donc elle charge { $target }.
 because-charge-pays =

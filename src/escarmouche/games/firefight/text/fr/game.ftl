@@ -58,12 +58,12 @@ ask-arrive = Placez { $unit } à plus de 9″ de tout ennemi.
 
 ask-activate = Round { $round } : choisissez l’unité que vous activez.
 ask-choose-action = { $unit } : choisissez l’action.
-ask-next = Que fait { $unit } ensuite ?
+ask-next = Que fait l’unité { $unit } ensuite ?
 ask-move = Déplacez { $unit }.
 ask-spell-move = Le sort permet à { $unit } de bouger : dites où.
-ask-charge-move = { $unit } charge { $target } : amenez l’unité au contact, ou au plus près.
-ask-pile-in = { $target } vous charge : amenez { $unit } au contact, de 3″ au plus, ou au plus près.
-ask-consolidate = L’ennemi est détruit : { $unit } peut bouger de 3″ au plus.
+ask-charge-move = L’unité { $unit } charge { $target } : amenez l’unité au contact, ou au plus près.
+ask-pile-in = L’unité { $target } vous charge : amenez { $unit } au contact, de 3″ au plus, ou au plus près.
+ask-consolidate = L’ennemi est détruit : l’unité { $unit } peut bouger de 3″ au plus.
 ask-separate = Les deux unités survivent : reculez { $unit } jusqu’à 1″ de { $target }.
 
 ## Questions : tir, mêlée et blessures
@@ -86,8 +86,8 @@ ask-counter = L’unité { $unit } est chargée : frappe-t-elle d’abord avec 
 ask-strike-back = L’unité { $unit } riposte-t-elle ? Elle sera ensuite Fatiguée.
 ask-casualties =
     { $count ->
-        [one] { $unit } perd { $count } figurine : choisissez celle que vous retirez.
-       *[other] { $unit } perd { $count } figurines : choisissez celles que vous retirez.
+        [one] L’unité { $unit } perd { $count } figurine : choisissez celle que vous retirez.
+       *[other] L’unité { $unit } perd { $count } figurines : choisissez celles que vous retirez.
     }
 ask-danger-last = { $unit } : le Terrain Dangereux blesse toutes les figurines ; choisissez celle qui reste, avec des pions de blessure.
 ask-absorb = { $unit } : choisissez la figurine qui encaisse les blessures.
@@ -199,14 +199,14 @@ event-set-aside =
                *[other] Le joueur { $seat } garde pour l’Embuscade : { $units } ; comme Éclaireurs : { $scouts }.
             }
     }
-event-inert-rule = { $unit } a la règle { $name }, sans effet dans ce jeu.
-event-rule-used = { $unit } emploie { $name }, une fois dans cette partie.
-event-house-spells = { $unit } n’apporte pas de sorts et emploie les sorts maison.
+event-inert-rule = L’unité { $unit } a la règle { $name }, sans effet dans ce jeu.
+event-rule-used = L’unité { $unit } emploie { $name }, une fois dans cette partie.
+event-house-spells = L’unité { $unit } n’apporte pas de sorts et emploie les sorts maison.
 event-deployed =
     { $how ->
-        [scouted] { $unit } prend place en Éclaireur.
-        [arrived] { $unit } arrive en Embuscade.
-       *[deployed] { $unit } se déploie.
+        [scouted] L’unité { $unit } prend place en Éclaireur.
+        [arrived] L’unité { $unit } arrive en Embuscade.
+       *[deployed] L’unité { $unit } se déploie.
     }
 event-no-more-arrivals = Le joueur { $seat } ne fait plus entrer d’unité ce round.
 
@@ -219,23 +219,23 @@ event-stayed-idle = L’unité { $unit } est Ébranlée et reste inactive.
 event-recovered = L’unité { $unit } n’est plus Ébranlée.
 event-action-chosen =
     { $action ->
-        [hold] { $unit } choisit de Tenir.
-        [advance] { $unit } choisit d’Avancer.
-        [rush] { $unit } choisit de Courir.
-        [charge] { $unit } choisit de Charger.
-       *[idle] { $unit } ne fait rien.
+        [hold] L’unité { $unit } choisit de Tenir.
+        [advance] L’unité { $unit } choisit d’Avancer.
+        [rush] L’unité { $unit } choisit de Courir.
+        [charge] L’unité { $unit } choisit de Charger.
+       *[idle] L’unité { $unit } ne fait rien.
     }
 event-moved =
     { $length ->
-        [0] { $unit } reste sur place.
+        [0] L’unité { $unit } reste sur place.
        *[other]
             { $how ->
-                [advance] { $unit } avance de { $length }″
-                [rush] { $unit } court sur { $length }″
-                [charge] { $unit } charge sur { $length }″
-                [pile-in] { $unit } va au contact sur { $length }″
-                [consolidation] { $unit } consolide de { $length }″
-                [separation] { $unit } recule de { $length }″
+                [advance] L’unité { $unit } avance de { $length }″
+                [rush] L’unité { $unit } court sur { $length }″
+                [charge] L’unité { $unit } charge sur { $length }″
+                [pile-in] L’unité { $unit } va au contact sur { $length }″
+                [consolidation] L’unité { $unit } consolide de { $length }″
+                [separation] L’unité { $unit } recule de { $length }″
                *[spell] Un sort déplace { $unit } de { $length }″
             }{ $difficult ->
                 [yes] , dans les limites du Terrain Difficile.
@@ -249,14 +249,14 @@ event-jump-rolled =
     }
 event-fell = { $model } chute de { $height }″.
 event-placed-at-foot = { $model } reprend place en bas.
-event-danger-rolled = { $unit } jette pour le Terrain Dangereux : { $dice }, { counted-wounds }.
-event-charge-stopped = { $unit } n’atteint pas { $target } : la charge échoue.
+event-danger-rolled = L’unité { $unit } jette pour le Terrain Dangereux : { $dice }, { counted-wounds }.
+event-charge-stopped = L’unité { $unit } n’atteint pas { $target } : la charge échoue.
 
 ## Événements : attaques
 
-event-shots-declared = { $unit } tire sur { $targets }.
+event-shots-declared = L’unité { $unit } tire sur { $targets }.
 event-hits-rolled =
-    { $unit } attaque { $target } avec { $weapon } : { $dice } contre { $needed }+{ with-modifier }{ if-weary }, { counted-hits }{ $extra ->
+    L’unité { $unit } attaque { $target } avec { $weapon } : { $dice } contre { $needed }+{ with-modifier }{ if-weary }, { counted-hits }{ $extra ->
         [0] .
        *[other] , dont { $extra } en bonus.
     }
@@ -268,18 +268,18 @@ event-hits-multiplied =
     }
 event-hits-shared = Les touches de l’Explosion autour de { $target } sont partagées : { $shares }.
 event-defence-rolled =
-    { $unit } se défend : { $dice } contre { $needed }+{ with-modifier }, { $blocked ->
+    L’unité { $unit } se défend : { $dice } contre { $needed }+{ with-modifier }, { $blocked ->
         [0] rien de bloqué
         [one] { $blocked } touche bloquée
        *[other] { $blocked } touches bloquées
     }, { counted-wounds }.
-event-defence-rerolled = Fléau : { $unit } relance ses 6, { $dice } : { counted-wounds } de plus.
-event-rerolled = { $unit } relance grâce à une règle de son livre : { $dice }, { $successes } de bons.
+event-defence-rerolled = Fléau : l’unité { $unit } relance ses 6, { $dice } : { counted-wounds } de plus.
+event-rerolled = L’unité { $unit } relance grâce à une règle de son livre : { $dice }, { $successes } de bons.
 event-regeneration-rolled =
     { $ignored ->
-        [0] { $unit } tente de se régénérer : { $dice } contre 5+, en vain.
-        [one] { $unit } se régénère : { $dice } contre 5+, { $ignored } blessure ignorée.
-       *[other] { $unit } se régénère : { $dice } contre 5+, { $ignored } blessures ignorées.
+        [0] L’unité { $unit } tente de se régénérer : { $dice } contre 5+, en vain.
+        [one] L’unité { $unit } se régénère : { $dice } contre 5+, { $ignored } blessure ignorée.
+       *[other] L’unité { $unit } se régénère : { $dice } contre 5+, { $ignored } blessures ignorées.
     }
 event-model-removed = Figurine retirée : { $model }.
 event-markers-placed =
@@ -315,17 +315,17 @@ event-pushed =
 
 event-counter-strike =
     { $used ->
-        [yes] { $unit } frappe d’abord, en Contre-charge.
-       *[no] { $unit } renonce à sa Contre-charge.
+        [yes] L’unité { $unit } frappe d’abord, en Contre-charge.
+       *[no] L’unité { $unit } renonce à sa Contre-charge.
     }
 event-struck-back =
     { $struck ->
-        [yes] { $unit } riposte.
-       *[no] { $unit } ne riposte pas.
+        [yes] L’unité { $unit } riposte.
+       *[no] L’unité { $unit } ne riposte pas.
     }
 event-no-strikes = L’unité { $unit } est Ébranlée et ne frappe pas.
 event-fatigued = L’unité { $unit } est Fatiguée.
-event-melee-separated = { $unit } se dégage de la mêlée.
+event-melee-separated = L’unité { $unit } se dégage de la mêlée.
 
 ## Événements : sorts
 
@@ -363,16 +363,16 @@ event-spell-took =
 event-morale-triggered = Il reste au joueur { $seat } { $left } de ses { $started } unités : elles passent un Test de Moral.
 event-morale-rolled =
     { $success ->
-        [yes] { $unit } passe son Test de Moral : { $die } contre { $needed }+{ with-modifier }, réussi.
-       *[no] { $unit } passe son Test de Moral : { $die } contre { $needed }+{ with-modifier }, raté.
+        [yes] L’unité { $unit } passe son Test de Moral : { $die } contre { $needed }+{ with-modifier }, réussi.
+       *[no] L’unité { $unit } passe son Test de Moral : { $die } contre { $needed }+{ with-modifier }, raté.
     }
 event-morale-failed = L’unité { $unit } est Ébranlée et rate son Test de Moral sans jet.
 event-fearless-rolled =
     { $success ->
-        [yes] { $unit } est Sans peur : { $die } contre 4+, le test est finalement réussi.
-       *[no] { $unit } est Sans peur : { $die } contre 4+, le test reste raté.
+        [yes] L’unité { $unit } est Sans peur : { $die } contre 4+, le test est finalement réussi.
+       *[no] L’unité { $unit } est Sans peur : { $die } contre 4+, le test reste raté.
     }
-event-routed = { $unit } part en Déroute.
+event-routed = L’unité { $unit } part en Déroute.
 event-objective-scored =
     { $change ->
         [seized] Objectif { $number } : le joueur { $owner } le capture.
@@ -430,7 +430,7 @@ refused-spread-out = Deux figurines de l’unité seraient à plus de 9″ l’u
 refused-broken-chain = L’unité serait disloquée : des liens de 1″ doivent relier toutes ses figurines.
 refused-outside-zone = Chaque socle doit être entièrement dans votre zone de déploiement.
 refused-outside-scouting = Les Éclaireurs doivent être entièrement à 12″ ou moins de votre zone de déploiement.
-refused-ambush-near = Une unité en Embuscade arrive à plus de 9″ de tout ennemi ; { $unit } est trop près.
+refused-ambush-near = Une unité en Embuscade arrive à plus de 9″ de tout ennemi ; l’unité { $unit } est trop près.
 refused-objective-spot = Un objectif doit être sur la table, là où une figurine peut tenir.
 refused-objective-zone = Un objectif ne peut pas être dans une zone de déploiement.
 refused-objective-near = Les objectifs doivent être à plus de { $limit_length }″ l’un de l’autre ; il y en a un à { $distance }″ seulement.
@@ -439,7 +439,7 @@ refused-push-straight = Une poussée va tout droit, depuis l’endroit où se ti
 
 ## Refus : charge et mêlée
 
-refused-charge-distance = { $unit } est hors de distance de charge : aucune figurine ne peut y arriver.
+refused-charge-distance = L’unité { $unit } est hors de distance de charge : aucune figurine ne peut y arriver.
 refused-not-close = { $model } peut s’approcher davantage de l’ennemi, et le doit.
 refused-separation-long = { $model } ne doit pas reculer plus que nécessaire.
 refused-separation-short = { $model } doit reculer jusqu’à 1″ de l’ennemi.
@@ -448,7 +448,7 @@ refused-separation-short = { $model } doit reculer jusqu’à 1″ de l’ennemi
 
 refused-no-target = Aucune arme de cette unité n’a de cible.
 refused-no-sight = { named-thing } est hors de vue.
-refused-out-of-range = { $unit } est hors de portée : { $weapon } ne tire pas si loin.
+refused-out-of-range = L’unité { $unit } est hors de portée : { $weapon } ne tire pas si loin.
 refused-spent = { $weapon } est une arme de type Limité et a déjà servi.
 refused-type-split = Toutes les armes d’un type tirent sur la même unité ; « { $weapon } » n’est qu’une partie d’un type.
 refused-too-late-to-cast = On lance un sort pendant l’activation du Lanceur de sorts, avant que son unité tire ou frappe.
@@ -501,7 +501,7 @@ fault-malformed-entry =
         [spell] Sort « { $name } », champ { $field } : { $problem }.
        *[unit] Unité « { $name } », champ { $field } : { $problem }.
     }
-fault-illegal-upgrade = { $unit } ne peut pas prendre l’amélioration « { $upgrade } » : { $problems }.
+fault-illegal-upgrade = L’unité { $unit } ne peut pas prendre l’amélioration « { $upgrade } » : { $problems }.
 fault-unknown-rule =
     { $part ->
         [spell] Le sort « { $name } » a la règle « { $rule } », que le jeu ne connaît pas sous cette forme.
@@ -511,7 +511,7 @@ fault-empty-army = L’armée n’a aucune unité qui coûte des points.
 fault-over-points = L’armée coûte { $total } points ; la limite de la partie est { $limit }.
 fault-too-many-heroes = L’armée a { $count } Héros ; la limite est { $limit }.
 fault-too-many-copies = L’armée a { $count } unités « { $unit } » ; la limite est { $limit }.
-fault-unit-too-expensive = { $unit } coûte { $cost } points ; la limite pour une unité est { $limit }.
+fault-unit-too-expensive = L’unité { $unit } coûte { $cost } points ; la limite pour une unité est { $limit }.
 fault-too-many-units = L’armée a { $count } unités ; la limite est { $limit }.
 fault-too-many-models = L’armée a { $count } figurines ; la limite est { $limit }.
 misfit-outside =

@@ -2,22 +2,22 @@
 
 ## Ce qui est demandé
 
-odds-of-shooting = { $unit } tire sur { $target } à { $distance }″ : { $weapons }
-odds-of-melee = { $unit } charge { $target }
+odds-of-shooting = L’unité { $unit } tire sur { $target } à { $distance }″ : { $weapons }
+odds-of-melee = L’unité { $unit } charge { $target }
 odds-of-danger =
     { $count ->
         [one] Une figurine de { $unit } jette pour le Terrain Dangereux
        *[other] { $count } figurines de { $unit } jettent pour le Terrain Dangereux
     }
 odds-of-jump = { $model } saute { $distance }″ au-dessus d’un vide de { $height }″
-odds-of-morale = { $unit } fait un test de Moral
-odds-of-spell = { $unit } lance { $spell } sur { $target } à { $distance }″
-odds-of-spell-self = { $unit } lance { $spell } sur soi
+odds-of-morale = L’unité { $unit } fait un test de Moral
+odds-of-spell = L’unité { $unit } lance { $spell } sur { $target } à { $distance }″
+odds-of-spell-self = L’unité { $unit } lance { $spell } sur elle-même
 
 ## Dans quelles circonstances
 
 odds-note-cover = { $unit } à couvert
-odds-note-moved = { $unit } a bougé
+odds-note-moved = L’unité { $unit } a bougé
 odds-note-models =
     { $count ->
         [one] { $unit } : il reste 1 figurine
@@ -55,7 +55,7 @@ odds-shaken = Unité { $unit } Ébranlée
 odds-steadied = Unité { $unit } plus Ébranlée
 odds-routed = Unité { $unit } en Déroute
     .short = en Déroute { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-odds-passes = { $unit } réussit le test
+odds-passes = L’unité { $unit } réussit le test
 odds-casts = { $model } réussit { $spell }
     .short = sort réussi { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 odds-takes = { $spell } agit sur { $unit }
@@ -67,17 +67,17 @@ odds-falls = { $model } chute
 
 refused-odds-models =
     { $size ->
-        [one] { $switch } : { $unit } n’a qu’une figurine, pas { $count }.
-       *[other] { $switch } : { $unit } n’a que { $size } figurines, pas { $count }.
+        [one] { $switch } : l’unité { $unit } n’a qu’une figurine, pas { $count }.
+       *[other] { $switch } : l’unité { $unit } n’a que { $size } figurines, pas { $count }.
     }
 refused-odds-wounds = Une figurine de { $unit } ne peut pas avoir autant de pions de blessure ({ $count }) : nommez une figurine seule, ou la dernière avec { $switch } 1.
 refused-odds-weapon =
     { $known ->
-        [none] { $unit } n’a pas d’arme pour cela.
-       *[other] { $unit } n’a pas d’arme « { $weapon } » pour cela ; elle a { $known }.
+        [none] L’unité { $unit } n’a pas d’arme pour cela.
+       *[other] L’unité { $unit } n’a pas d’arme « { $weapon } » pour cela ; elle a { $known }.
     }
-refused-odds-unarmed = { $unit } n’a pas d’arme de tir.
-refused-odds-hero = { $unit } n’est pas un Héros.
-refused-odds-caster = { $unit } ne lance pas de sorts.
+refused-odds-unarmed = L’unité { $unit } n’a pas d’arme de tir.
+refused-odds-hero = L’unité { $unit } n’est pas un Héros.
+refused-odds-caster = L’unité { $unit } ne lance pas de sorts.
 refused-odds-self = { $spell } se lance sur le lanceur lui-même et ne prend pas de cible.
 refused-odds-friend = { $spell } se lance sur une unité amie : nommez une unité de { $list }.

@@ -22,29 +22,29 @@ because-bids =
        *[other] { $bid } Kommandopunkte sind für die Initiative entbehrlich.
     }
 because-next-card = Die nächste Karte wird aufgedeckt.
-because-acts = Wer nicht handelt, hilft niemandem: { $unit } wird aktiviert.
-because-way-in = Auf diesem Weg ist { $unit } am schnellsten, wo sie hin soll.
+because-acts = Wer nicht handelt, hilft niemandem: Die Einheit { $unit } wird aktiviert.
+because-way-in = Auf diesem Weg ist die Einheit { $unit } am schnellsten, wo sie hin soll.
 because-no-way-in = Für { $unit } gibt es jetzt keinen Weg auf den Tisch.
 
 ## Was eine Einheit tut
 
-because-fires = { $unit } hat Feinde in Sicht.
-because-holds = { $unit } bleibt, wo sie ist.
-because-holds-and-fires = { $unit } bleibt, wo sie ist, und trifft dafür umso sicherer.
-because-fires-and-marches = { $unit } hat Feinde in Sicht: Erst feuert sie, dann geht sie weiter.
-because-marches-and-fires = { $unit } geht weiter und feuert auf jeden, der dann in Sicht ist.
-because-marches = { $unit } geht dorthin weiter, wo sie hin soll.
-because-toward-post = { $unit } geht auf den Punkt zu, den sie halten soll.
-because-better-place = Dort gewinnt { $unit } am meisten für die Gefahr, in der sie steht.
-because-fights = Nur wer sich bewegt hat, schlägt zu: { $unit } kämpft.
+because-fires = Die Einheit { $unit } hat Feinde in Sicht.
+because-holds = Die Einheit { $unit } bleibt, wo sie ist.
+because-holds-and-fires = Die Einheit { $unit } bleibt, wo sie ist, und trifft dafür umso sicherer.
+because-fires-and-marches = Die Einheit { $unit } hat Feinde in Sicht: Erst feuert sie, dann geht sie weiter.
+because-marches-and-fires = Die Einheit { $unit } geht weiter und feuert auf jeden, der dann in Sicht ist.
+because-marches = Die Einheit { $unit } geht dorthin weiter, wo sie hin soll.
+because-toward-post = Die Einheit { $unit } geht auf den Punkt zu, den sie halten soll.
+because-better-place = Dort gewinnt die Einheit { $unit } am meisten für die Gefahr, in der sie steht.
+because-fights = Nur wer sich bewegt hat, schlägt zu: Die Einheit { $unit } kämpft.
 
 ## Feuer und Befehle
 
 because-nearest-enemy = Der nächste Feind ist { $target }.
 because-best-salvo = Diese Salve verspricht am meisten: { expected-losses } bei { $target }.
 because-nothing-to-fire-at = Keine Salve, die noch übrig ist, lohnt sich.
-because-alert = { $target } hat sich eben vor den Augen wachsamer Einheiten bewegt.
-because-watches = { $unit } hat nicht gefeuert: Wer sich vor ihren Augen bewegt, wird beschossen.
-because-takes-cover = Feinde sind in der Nähe: { $unit } geht in Deckung.
-because-encourages = { $unit } ist an einem Punkt desorganisiert, den sie halten soll.
+because-alert = Die Einheit { $target } hat sich eben vor den Augen wachsamer Einheiten bewegt.
+because-watches = Die Einheit { $unit } hat nicht gefeuert: Wer sich vor ihren Augen bewegt, wird beschossen.
+because-takes-cover = Feinde sind in der Nähe: Die Einheit { $unit } geht in Deckung.
+because-encourages = Die Einheit { $unit } ist an einem Punkt desorganisiert, den sie halten soll.
 because-keeps-points = Die Kommandopunkte werden für die gebraucht, die noch handeln.

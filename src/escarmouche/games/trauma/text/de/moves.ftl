@@ -4,23 +4,23 @@
 
 ask-move = Bewege { $unit }, oder lass die Einheit stehen.
 ask-push-aside = Ein Panzer steht mitten in { $unit }: Setze die Modelle darunter auf dem kürzesten Weg beiseite.
-ask-cross = { $unit } überwindet etwas: was, und wie?
+ask-cross = Die Einheit { $unit } überwindet etwas: was, und wie?
 ask-cross-where = Stelle { $unit } auf: zuerst den Einheitsführer, die anderen in Formation mit ihm und so nah wie möglich.
 ask-leap =
     { $moment ->
-        [before] { $unit } darf vor der Bewegung mit den Sprungmodulen springen.
-       *[other] { $unit } darf nach der Bewegung mit den Sprungmodulen springen.
+        [before] Die Einheit { $unit } darf vor der Bewegung mit den Sprungmodulen springen.
+       *[other] Die Einheit { $unit } darf nach der Bewegung mit den Sprungmodulen springen.
     }
-ask-overrun = { $unit } überrollt { $other }: Sage, wo jedes Fahrzeug endet, in gerader Linie.
+ask-overrun = Die Einheit { $unit } überrollt { $other }: Sage, wo jedes Fahrzeug endet, in gerader Linie.
 ask-overrun-losses =
     { $count ->
-        [one] { $unit } wurde überrollt: Wähle das Modell, das verloren ist.
-       *[other] { $unit } wurde überrollt: Wähle die { $count } Modelle, die verloren sind.
+        [one] Die Einheit { $unit } wurde überrollt: Wähle das Modell, das verloren ist.
+       *[other] Die Einheit { $unit } wurde überrollt: Wähle die { $count } Modelle, die verloren sind.
     }
-ask-enter = { $unit } ist in Reserve: Wie kommt sie ins Spiel?
-ask-come-on = { $unit } kommt durch die Zugangszone auf den Tisch: Sage, wohin.
+ask-enter = Die Einheit { $unit } ist in Reserve: Wie kommt sie ins Spiel?
+ask-come-on = Die Einheit { $unit } kommt durch die Zugangszone auf den Tisch: Sage, wohin.
 ask-place-deploy = Stelle { $unit } in Formation in der Aufstellungszone auf.
-ask-place-drop = { $unit } landet: Stelle ein Modell in Kontakt mit dem Absetzpunkt auf, die übrigen in Formation.
+ask-place-drop = Die Einheit { $unit } landet: Stelle ein Modell in Kontakt mit dem Absetzpunkt auf, die übrigen in Formation.
 ask-place-guerrilla = Stelle { $unit } mit einem Modell in Kontakt mit einer eigenen Einheit auf, die übrigen in Formation.
 
 ## Auswahl
@@ -46,26 +46,26 @@ option-enter-stay = In Reserve bleiben
 
 event-moved =
     { $length ->
-        [0] { $unit } bleibt stehen.
-       *[other] { $unit } bewegt sich bis zu { $length } cm.
+        [0] Die Einheit { $unit } bleibt stehen.
+       *[other] Die Einheit { $unit } bewegt sich bis zu { $length } cm.
     }
 event-crossed =
     { $how ->
-        [on] { $unit } steigt auf „{ $piece }“.
-       *[other] { $unit } überwindet „{ $piece }“.
+        [on] Die Einheit { $unit } steigt auf „{ $piece }“.
+       *[other] Die Einheit { $unit } überwindet „{ $piece }“.
     }{ $models ->
         [none] {""}
        *[other] {" "}Kein Platz für { $models }.
     }
-event-leapt-over = { $unit } springt über { $other } hinweg.
-event-overrun = { $unit } überrollt { $other }: Modelle auf dem Weg: { $dice }, verloren: { $losses }.
+event-leapt-over = Die Einheit { $unit } springt über { $other } hinweg.
+event-overrun = Die Einheit { $unit } überrollt { $other }: Modelle auf dem Weg: { $dice }, verloren: { $losses }.
 event-pushed-aside = Dem Panzer machen Platz: { $models }.
 event-entered =
     { $how ->
-        [access] { $unit } kommt durch eine Zugangszone auf den Tisch.
-        [deploy] { $unit } wird in der Aufstellungszone aufgestellt.
-        [drop] { $unit } landet an einem Absetzpunkt.
-       *[other] { $unit } taucht neben einer eigenen Einheit auf.
+        [access] Die Einheit { $unit } kommt durch eine Zugangszone auf den Tisch.
+        [deploy] Die Einheit { $unit } wird in der Aufstellungszone aufgestellt.
+        [drop] Die Einheit { $unit } landet an einem Absetzpunkt.
+       *[other] Die Einheit { $unit } taucht neben einer eigenen Einheit auf.
     }
 
 ## Was nicht erlaubt ist
@@ -79,20 +79,20 @@ refused-through-unit = Der Weg führt durch einen Panzer oder durch eine feindli
 refused-on-a-base = Eine Base stünde auf einer anderen.
 refused-too-high = Dort ist weder Treppe noch Rampe: Das muss man überwinden.
 refused-unsupported = Dort kann kein Modell stehen.
-refused-too-narrow = { $unit } ist zu groß für diesen Bezirk oder dieses Gebäude.
+refused-too-narrow = Die Einheit { $unit } ist zu groß für diesen Bezirk oder dieses Gebäude.
 refused-obstacle = „{ $piece }“ ist ein Hindernis: Man betritt und passiert es nur durch Überwinden.
 refused-beyond = Ein Panzer darf mitten in { $unit } anhalten; darüber hinaus muss er sie überwinden.
 refused-intermingled = Die Einheit stünde mit { $unit } vermischt.
-refused-no-propulsion = { $unit } ist bewegungsunfähig.
+refused-no-propulsion = Die Einheit { $unit } ist bewegungsunfähig.
 refused-near-enemy = Ein Modell stünde in Kontakt mit { $unit }.
-refused-not-in-formation = { $unit } muss in Formation aufgestellt werden.
+refused-not-in-formation = Die Einheit { $unit } muss in Formation aufgestellt werden.
 refused-no-room = Dort ist kein Platz für { $unit }.
 refused-pushed-far = { $model } würde weiter weggesetzt als nötig.
 refused-nothing-to-cross = In Kontakt mit dem Einheitsführer von { $unit } ist nichts zu überwinden.
-refused-wheels-cross = { $unit } ist an den Boden gebunden und überwindet nichts als Infanterie.
+refused-wheels-cross = Die Einheit { $unit } ist an den Boden gebunden und überwindet nichts als Infanterie.
 refused-not-for-class = Dieses Hindernis ist nichts für { $unit }.
 refused-not-at-obstacle = Der Einheitsführer von { $unit } ist nicht in Kontakt damit.
-refused-flies-over = { $unit } fliegt ohne Überwinden über Hindernisse.
+refused-flies-over = Die Einheit { $unit } fliegt ohne Überwinden über Hindernisse.
 refused-too-thick = { $length } cm sind für { $model } zu dick: Die halbe Bewegung beträgt { $limit } cm.
 refused-leader-first = Der Einheitsführer, { $model }, wird zuerst aufgestellt.
 refused-not-on-obstacle = { $model } muss auf dem Hindernis stehen.
@@ -107,9 +107,9 @@ refused-others-zone = Diese Zugangszone gehört der anderen Armee.
 refused-zone-not-held = Diese Zugangszone hast du bei der letzten Nachbesprechung nicht kontrolliert.
 refused-entry = { $model } kommt von außen, mit der Base an der Zugangszone, und muss ganz auf dem Tisch enden.
 refused-first-turn-only = Die Aufstellungszone ist nur in der ersten Runde benutzbar.
-refused-not-your-zone = { $unit } darf die Aufstellungszone nicht benutzen.
-refused-outside-zone = { $unit } muss ganz in der Aufstellungszone stehen.
+refused-not-your-zone = Die Einheit { $unit } darf die Aufstellungszone nicht benutzen.
+refused-outside-zone = Die Einheit { $unit } muss ganz in der Aufstellungszone stehen.
 refused-drop-not-held = Den Absetzpunkt „{ $piece }“ hast du bei der letzten Nachbesprechung nicht kontrolliert.
 refused-not-at-drop = Ein Modell muss in Kontakt mit „{ $piece }“ landen.
-refused-nobody-to-join = Auf dem Tisch ist keine eigene Einheit, der sich { $unit } anschließen könnte.
+refused-nobody-to-join = Auf dem Tisch ist keine eigene Einheit, der sich die Einheit { $unit } anschließen könnte.
 refused-not-at-friends = Ein Modell von { $unit } muss in Kontakt mit einer eigenen Einheit stehen.

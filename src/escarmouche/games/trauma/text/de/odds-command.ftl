@@ -46,8 +46,8 @@ odds-note-ticks =
 
 refused-odds-models =
     { $size ->
-        [one] { $switch }: { $unit } hat nur 1 Modell, nicht { $count }.
-       *[other] { $switch }: { $unit } hat nur { $size } Modelle, nicht { $count }.
+        [one] { $switch }: Die Einheit { $unit } hat nur 1 Modell, nicht { $count }.
+       *[other] { $switch }: Die Einheit { $unit } hat nur { $size } Modelle, nicht { $count }.
     }
 refused-odds-arms =
     { $known ->

@@ -79,6 +79,6 @@ event-points-gained =
     }: zusammen { $total } und { $pool }.
 event-unit-comes-back =
     { $count ->
-        [one] { $unit } kommt mit einem Modell zurück und wartet in Reserve.
-       *[other] { $unit } kommt mit { $count } Modellen zurück und wartet in Reserve.
+        [one] Die Einheit { $unit } kommt mit einem Modell zurück und wartet in Reserve.
+       *[other] Die Einheit { $unit } kommt mit { $count } Modellen zurück und wartet in Reserve.
     }

@@ -30,7 +30,7 @@ ask-equally-near =
     }
 ask-stray-order = Diese Einheiten im Feuerkorridor sind gleich nah: In welcher Reihenfolge werden sie getroffen?
 ask-sniper-victim = Treffer { $number } von { $count } des Scharfschützen: Wähle das Opfer.
-ask-aim-at = { $unit } feuert indirekt: Wähle das Modell, auf das gezielt wird.
+ask-aim-at = Die Einheit { $unit } feuert indirekt: Wähle das Modell, auf das gezielt wird.
 ask-stay-up =
     { $count ->
         [one] Kopf runter: Wähle das Modell von { $unit }, das stehen bleibt.
@@ -66,8 +66,8 @@ option-incident-weapon = Eine Waffe unbrauchbar
 
 ## Ablehnungen
 
-refused-enemy-at-contact = { $unit } hat einen Gegner im Kontakt und kann nicht feuern.
-refused-nothing-to-fire = { $unit } hat keine Schusswaffe.
+refused-enemy-at-contact = Die Einheit { $unit } hat einen Gegner im Kontakt und kann nicht feuern.
+refused-nothing-to-fire = Die Einheit { $unit } hat keine Schusswaffe.
 refused-fired-already = Jede Waffe feuert einmal.
 refused-has-moved = Der Träger hat sich bewegt und kann die zweite Präzision nicht nutzen.
 refused-has-aimed = { $model } hat die zweite Präzision genutzt und bewegt sich in dieser Aktivierung nicht.
@@ -85,11 +85,11 @@ refused-not-ordinary = Ein gewöhnlicher Kämpfer übernimmt, solange einer übr
 
 event-salvo-fired =
     { $alert ->
-        [yes] Feuerbereitschaft: { $unit } feuert mit { $weapon } auf { $target }, Reichweite { $range }.
+        [yes] Feuerbereitschaft: Die Einheit { $unit } feuert mit { $weapon } auf { $target }, Reichweite { $range }.
        *[other]
             { $supported ->
-                [yes] Unterstütztes Feuer: { $unit } feuert mit { $weapon } auf { $target }, Reichweite { $range }.
-               *[other] { $unit } feuert mit { $weapon } auf { $target }, Reichweite { $range }.
+                [yes] Unterstütztes Feuer: Die Einheit { $unit } feuert mit { $weapon } auf { $target }, Reichweite { $range }.
+               *[other] Die Einheit { $unit } feuert mit { $weapon } auf { $target }, Reichweite { $range }.
             }
     }
 event-precision-rolled =
@@ -146,8 +146,8 @@ event-care-rolled =
     }.
 event-model-returned = { $model } ist zurück in der Einheit.
 event-leader-replaced = { $model } führt jetzt { $unit }.
-event-officer-lost = { $unit } hat keinen Offizier mehr.
-event-unit-eliminated = { $unit } ist ausgeschaltet.
+event-officer-lost = Die Einheit { $unit } hat keinen Offizier mehr.
+event-unit-eliminated = Die Einheit { $unit } ist ausgeschaltet.
 event-box-ticked = { $model }: Kästchen { $box } wird abgehakt, { $ticks } von { $boxes }.
 event-incident-rolled = Zwischenfall bei { $model }: { $die }, { $incident }.
 event-incident-chosen = Zwischenfall bei { $model }: { $incident }.
@@ -157,7 +157,7 @@ event-weapon-broken = Außer Gefecht bei { $model }: { $weapon }.
 event-explosion-resisted = { $model } widersteht den Explosionen.
 event-vehicle-destroyed = { $model } ist zerstört.
 event-blast-rolled =
-    { $unit } zieht den Kopf ein: { $dice }; { $ups ->
+    Die Einheit { $unit } zieht den Kopf ein: { $dice }; { $ups ->
         [0] niemand bleibt stehen
         [one] { $ups } Modell bleibt stehen
        *[other] { $ups } Modelle bleiben stehen

@@ -24,8 +24,8 @@ reason-in-cover =
 
 refused-held-fast = Eine gebundene Einheit kann sich nicht entfernen.
 refused-no-sight = Niemand hat eine Sichtlinie auf { $unit }.
-refused-engaged-target = { $unit } ist im Nahkampf gebunden.
-refused-out-of-arc = { $unit } ist nicht im { $arc } Feuerbereich dieser Waffe.
-refused-other-arc = Während dieses Feuers zählt { $unit } zum anderen Feuerbereich, nicht zum { $arc }.
+refused-engaged-target = Die Einheit { $unit } ist im Nahkampf gebunden.
+refused-out-of-arc = Die Einheit { $unit } ist nicht im { $arc } Feuerbereich dieser Waffe.
+refused-other-arc = Während dieses Feuers zählt die Einheit { $unit } zum anderen Feuerbereich, nicht zum { $arc }.
 refused-not-the-mover = In Feuerbereitschaft wird nur auf die Einheit gefeuert, die sich gerade bewegt hat, nicht auf { $unit }.
 refused-not-the-default-target = Ohne Offizier geht diese Salve auf { $units }, nicht auf { $unit }.

@@ -29,8 +29,8 @@ ask-opportunity = Runde { $turn }, du hast { $pool } KP: Decke deine erste Karte
 ask-move-card = Wohin legst du deine erste Karte? Du hast { $count } verdeckte Karten; 2 ist der zweite Platz.
 ask-which-first = Beide Karten sind aufgedeckt: Welche Einheit handelt zuerst?
 ask-pay = Zahlst du { $cost } von deinen { $pool } KP, um { $unit } zu aktivieren?
-ask-announce = Sage an, was { $unit } tun wird: bis zu zwei Aktionen, in ihrer Reihenfolge.
-ask-act = Was tut { $unit } als Nächstes?
+ask-announce = Sage an, was die Einheit { $unit } tun wird: bis zu zwei Aktionen, in ihrer Reihenfolge.
+ask-act = Was tut die Einheit { $unit } als Nächstes?
 
 ## Auswahl
 
@@ -63,9 +63,9 @@ refused-too-dear = Das kostet { $cost } KP, und es sind noch { $pool } da.
 refused-pass-again = Niemand passt zweimal hintereinander.
 refused-both-again = Niemand nutzt die gleichzeitige Aktivierung zweimal hintereinander.
 refused-one-card = Dafür braucht es mindestens zwei verdeckte Karten.
-refused-not-free = { $unit } kann nicht frei handeln.
-refused-one-action = { $unit } lag zu Beginn der Aktivierung am Boden und führt nur eine Aktion aus.
-refused-in-reserve = { $unit } ist in Reserve und kann nur den Tisch betreten.
+refused-not-free = Die Einheit { $unit } kann nicht frei handeln.
+refused-one-action = Die Einheit { $unit } lag zu Beginn der Aktivierung am Boden und führt nur eine Aktion aus.
+refused-in-reserve = Die Einheit { $unit } ist in Reserve und kann nur den Tisch betreten.
 refused-not-staggered = Die Salven einer Schießen-Aktion können nicht versetzt werden.
 refused-stagger-supported = Versetzte Salven gehen nicht zusammen mit unterstütztem Feuer.
 refused-action-finished = Diese Aktion ist beendet; mit der nächsten war sie vorbei.
@@ -115,28 +115,28 @@ event-card-moved = { $seat } legt die erste Karte an Platz { $place } der Reihe.
 event-passed = { $seat } passt.
 event-card-turned = Die Karte von { $unit } wird aufgedeckt.
 event-card-set-aside = { $unit } gibt es nicht mehr: Die Karte kommt zur Seite.
-event-activated = { $unit } wird aktiviert.
-event-not-activated = { $unit } wird nicht aktiviert.
-event-stayed-in-reserve = { $unit } bleibt in Reserve.
+event-activated = Die Einheit { $unit } wird aktiviert.
+event-not-activated = Die Einheit { $unit } wird nicht aktiviert.
+event-stayed-in-reserve = Die Einheit { $unit } bleibt in Reserve.
 event-announced =
     { $actions ->
-        [none] { $unit } führt keine Aktion aus.
-       *[other] { $unit } sagt an: { $actions }.
+        [none] Die Einheit { $unit } führt keine Aktion aus.
+       *[other] Die Einheit { $unit } sagt an: { $actions }.
     }
 event-action-began = { $unit }: { $action }.
-event-action-forfeited = { $unit } verzichtet auf: { $action }.
-event-actions-lost = { $unit } verliert die übrigen Aktionen.
-event-activation-ended = { $unit } ist fertig.
+event-action-forfeited = Die Einheit { $unit } verzichtet auf: { $action }.
+event-actions-lost = Die Einheit { $unit } verliert die übrigen Aktionen.
+event-activation-ended = Die Einheit { $unit } ist fertig.
 
 ## Ereignisse: Zustände
 
-event-disorganised = { $unit } ist desorganisiert.
-event-recovered = { $unit } ist wieder einsatzbereit.
-event-went-down = { $unit } ist am Boden.
+event-disorganised = Die Einheit { $unit } ist desorganisiert.
+event-recovered = Die Einheit { $unit } ist wieder einsatzbereit.
+event-went-down = Die Einheit { $unit } ist am Boden.
 event-stood-up = Wieder auf den Beinen: { $models }.
 event-knocked-down = Zu Boden geworfen: { $models }.
-event-orders-lost = { $unit } verliert an Befehlen: { $orders }
-event-engaged = { $unit } ist jetzt in Kontakt mit { $others }.
+event-orders-lost = Die Einheit { $unit } verliert an Befehlen: { $orders }
+event-engaged = Die Einheit { $unit } ist jetzt in Kontakt mit { $others }.
 
 ## Ereignisse: die Nachbesprechung
 
@@ -147,5 +147,5 @@ event-command-lost = { $seat } verliert { $points } ungenutzte KP.
 
 composed-turn = Karte von { $unit } aufdecken und bezahlen
 composed-salvo = Auf { $target } feuern
-composed-move = { $unit } bewegt sich
+composed-move = Die Einheit { $unit } bewegt sich
 refused-not-now = Diese Einheit kann sich jetzt nicht bewegen.

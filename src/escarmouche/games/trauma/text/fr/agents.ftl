@@ -22,29 +22,29 @@ because-bids =
        *[other] On peut se passer de { $bid } points de commandement pour l’initiative.
     }
 because-next-card = La carte suivante est retournée.
-because-acts = Qui n’agit pas n’aide personne : { $unit } est activée.
-because-way-in = C’est par là que { $unit } arrive le plus vite où elle doit aller.
+because-acts = Qui n’agit pas n’aide personne : l’unité { $unit } est activée.
+because-way-in = C’est par là que l’unité { $unit } arrive le plus vite où elle doit aller.
 because-no-way-in = Il n’y a pas d’entrée pour { $unit } en ce moment.
 
 ## Ce que fait une unité
 
-because-fires = { $unit } a des ennemis en vue.
-because-holds = { $unit } reste où elle est.
-because-holds-and-fires = { $unit } reste où elle est, et son tir n’en est que plus sûr.
-because-fires-and-marches = { $unit } a des ennemis en vue : elle tire, puis elle avance.
-because-marches-and-fires = { $unit } avance, puis tire sur qui sera en vue.
-because-marches = { $unit } avance vers l’endroit où elle doit être.
-because-toward-post = { $unit } va vers le point qu’elle doit tenir.
-because-better-place = C’est là que { $unit } gagne le plus pour le danger qu’elle court.
-because-fights = Seul frappe qui s’est déplacé : { $unit } se bat.
+because-fires = L’unité { $unit } a des ennemis en vue.
+because-holds = L’unité { $unit } reste où elle est.
+because-holds-and-fires = L’unité { $unit } reste où elle est, et son tir n’en est que plus sûr.
+because-fires-and-marches = L’unité { $unit } a des ennemis en vue : elle tire, puis elle avance.
+because-marches-and-fires = L’unité { $unit } avance, puis tire sur qui sera en vue.
+because-marches = L’unité { $unit } avance vers l’endroit où elle doit être.
+because-toward-post = L’unité { $unit } va vers le point qu’elle doit tenir.
+because-better-place = C’est là que l’unité { $unit } gagne le plus pour le danger qu’elle court.
+because-fights = Seul frappe qui s’est déplacé : l’unité { $unit } se bat.
 
 ## Tirs et ordres
 
 because-nearest-enemy = L’ennemi le plus proche est { $target }.
 because-best-salvo = Cette salve promet le plus : { expected-losses } parmi { $target }.
 because-nothing-to-fire-at = Aucune des salves qui restent ne vaut d’être tirée.
-because-alert = { $target } vient de se déplacer sous les yeux d’unités en alerte.
-because-watches = { $unit } n’a pas tiré : quiconque se déplacera sous ses yeux essuiera un tir.
-because-takes-cover = Des ennemis sont proches : { $unit } se met à couvert.
-because-encourages = { $unit } est désorganisée sur un point qu’elle doit tenir.
+because-alert = L’unité { $target } vient de se déplacer sous les yeux d’unités en alerte.
+because-watches = L’unité { $unit } n’a pas tiré : quiconque se déplacera sous ses yeux essuiera un tir.
+because-takes-cover = Des ennemis sont proches : l’unité { $unit } se met à couvert.
+because-encourages = L’unité { $unit } est désorganisée sur un point qu’elle doit tenir.
 because-keeps-points = Les points de commandement servent aux unités qui doivent encore agir.

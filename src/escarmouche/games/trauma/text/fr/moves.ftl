@@ -4,23 +4,23 @@
 
 ask-move = Déplacez { $unit }, ou laissez l’unité où elle est.
 ask-push-aside = Un blindé s’arrête au milieu de { $unit } : écartez les figurines qui sont dessous, au plus court.
-ask-cross = { $unit } fait un franchissement : de quoi, et comment ?
+ask-cross = L’unité { $unit } fait un franchissement : de quoi, et comment ?
 ask-cross-where = Placez { $unit } : le chef d’abord, les autres en formation avec lui et au plus près.
 ask-leap =
     { $moment ->
-        [before] { $unit } peut bondir avec ses propulseurs dorsaux avant son mouvement.
-       *[other] { $unit } peut bondir avec ses propulseurs dorsaux après son mouvement.
+        [before] L’unité { $unit } peut bondir avec ses propulseurs dorsaux avant son mouvement.
+       *[other] L’unité { $unit } peut bondir avec ses propulseurs dorsaux après son mouvement.
     }
-ask-overrun = { $unit } passe sur { $other } : dites où finit chaque véhicule, en ligne droite.
+ask-overrun = L’unité { $unit } passe sur { $other } : dites où finit chaque véhicule, en ligne droite.
 ask-overrun-losses =
     { $count ->
-        [one] { $unit } a été écrasée : choisissez la figurine perdue.
-       *[other] { $unit } a été écrasée : choisissez les { $count } figurines perdues.
+        [one] L’unité { $unit } a été écrasée : choisissez la figurine perdue.
+       *[other] L’unité { $unit } a été écrasée : choisissez les { $count } figurines perdues.
     }
-ask-enter = { $unit } est en réserve : comment entre-t-elle en jeu ?
-ask-come-on = { $unit } entre par la zone d’accès : dites où elle va.
+ask-enter = L’unité { $unit } est en réserve : comment entre-t-elle en jeu ?
+ask-come-on = L’unité { $unit } entre par la zone d’accès : dites où elle va.
 ask-place-deploy = Placez { $unit } dans la zone de déploiement, en formation.
-ask-place-drop = { $unit } atterrit : placez une figurine au Contact du point de largage et les autres en formation.
+ask-place-drop = L’unité { $unit } atterrit : placez une figurine au Contact du point de largage et les autres en formation.
 ask-place-guerrilla = Placez { $unit } avec une figurine au Contact d’une unité amie, les autres en formation.
 
 ## Choix
@@ -46,26 +46,26 @@ option-enter-stay = Rester en réserve
 
 event-moved =
     { $length ->
-        [0] { $unit } reste sur place.
-       *[other] { $unit } se déplace de { $length } cm au plus.
+        [0] L’unité { $unit } reste sur place.
+       *[other] L’unité { $unit } se déplace de { $length } cm au plus.
     }
 event-crossed =
     { $how ->
-        [on] { $unit } monte sur « { $piece } ».
-       *[other] { $unit } franchit « { $piece } ».
+        [on] L’unité { $unit } monte sur « { $piece } ».
+       *[other] L’unité { $unit } franchit « { $piece } ».
     }{ $models ->
         [none] {""}
        *[other] {" "}Pas de place pour { $models }.
     }
-event-leapt-over = { $unit } bondit par-dessus { $other }.
-event-overrun = { $unit } passe sur { $other } : figurines sur le chemin : { $dice }, perdues : { $losses }.
+event-leapt-over = L’unité { $unit } bondit par-dessus { $other }.
+event-overrun = L’unité { $unit } passe sur { $other } : figurines sur le chemin : { $dice }, perdues : { $losses }.
 event-pushed-aside = Le blindé écarte { $models }.
 event-entered =
     { $how ->
-        [access] { $unit } entre sur la table par une zone d’accès.
-        [deploy] { $unit } est placée dans la zone de déploiement.
-        [drop] { $unit } atterrit à un point de largage.
-       *[other] { $unit } surgit au côté d’une unité amie.
+        [access] L’unité { $unit } entre sur la table par une zone d’accès.
+        [deploy] L’unité { $unit } est placée dans la zone de déploiement.
+        [drop] L’unité { $unit } atterrit à un point de largage.
+       *[other] L’unité { $unit } surgit au côté d’une unité amie.
     }
 
 ## Ce qui n’est pas permis
@@ -79,20 +79,20 @@ refused-through-unit = Le trajet traverse un blindé ou une unité ennemie.
 refused-on-a-base = Un socle finirait sur un autre.
 refused-too-high = Il n’y a ni escalier ni rampe : il faut un Franchissement.
 refused-unsupported = Une figurine ne peut pas tenir là.
-refused-too-narrow = { $unit } est trop imposante pour ce quartier ou ce bâtiment.
+refused-too-narrow = L’unité { $unit } est trop imposante pour ce quartier ou ce bâtiment.
 refused-obstacle = « { $piece } » est un obstacle : on n’y entre et on ne le passe que par un Franchissement.
 refused-beyond = Un blindé peut s’arrêter au milieu de { $unit } ; pour aller au-delà, il faut un Franchissement.
 refused-intermingled = L’unité finirait imbriquée dans { $unit }.
-refused-no-propulsion = { $unit } est immobilisée.
+refused-no-propulsion = L’unité { $unit } est immobilisée.
 refused-near-enemy = Une figurine serait au Contact de { $unit }.
-refused-not-in-formation = { $unit } doit être placée en formation.
+refused-not-in-formation = L’unité { $unit } doit être placée en formation.
 refused-no-room = Il n’y a pas de place pour { $unit } à cet endroit.
 refused-pushed-far = { $model } serait écartée plus loin que nécessaire.
 refused-nothing-to-cross = Rien à franchir au Contact du chef de { $unit }.
-refused-wheels-cross = { $unit } est liée au sol : elle ne franchit rien, sauf de l’infanterie.
+refused-wheels-cross = L’unité { $unit } est liée au sol : elle ne franchit rien, sauf de l’infanterie.
 refused-not-for-class = Cet obstacle n’est pas franchissable pour { $unit }.
 refused-not-at-obstacle = Le chef de { $unit } n’est pas au Contact de ce qu’il veut franchir.
-refused-flies-over = { $unit } survole les obstacles sans Franchissement.
+refused-flies-over = L’unité { $unit } survole les obstacles sans Franchissement.
 refused-too-thick = { $length } cm, c’est trop épais pour { $model } : la moitié de son Mouvement fait { $limit } cm.
 refused-leader-first = Le chef, { $model }, est placé en premier.
 refused-not-on-obstacle = { $model } doit être sur l’obstacle.
@@ -107,9 +107,9 @@ refused-others-zone = Cette zone d’accès appartient à l’autre armée.
 refused-zone-not-held = Vous ne contrôliez pas cette zone d’accès au dernier débriefing.
 refused-entry = { $model } vient de l’extérieur, son socle touchant la zone d’accès, et doit finir entièrement sur la table.
 refused-first-turn-only = La zone de déploiement ne sert qu’au premier tour.
-refused-not-your-zone = { $unit } ne peut pas utiliser la zone de déploiement.
-refused-outside-zone = { $unit } doit être entièrement dans la zone de déploiement.
+refused-not-your-zone = L’unité { $unit } ne peut pas utiliser la zone de déploiement.
+refused-outside-zone = L’unité { $unit } doit être entièrement dans la zone de déploiement.
 refused-drop-not-held = Vous ne contrôliez pas le point de largage « { $piece } » au dernier débriefing.
 refused-not-at-drop = Une figurine doit atterrir au Contact de « { $piece } ».
-refused-nobody-to-join = Il n’y a sur la table aucune unité amie que { $unit } puisse rejoindre.
+refused-nobody-to-join = Il n’y a sur la table aucune unité amie que l’unité { $unit } puisse rejoindre.
 refused-not-at-friends = Une figurine de { $unit } doit être au Contact d’une unité amie.

@@ -46,8 +46,8 @@ odds-note-ticks =
 
 refused-odds-models =
     { $size ->
-        [one] { $switch } : { $unit } n’a que 1 figurine, pas { $count }.
-       *[other] { $switch } : { $unit } n’a que { $size } figurines, pas { $count }.
+        [one] { $switch } : l’unité { $unit } n’a que 1 figurine, pas { $count }.
+       *[other] { $switch } : l’unité { $unit } n’a que { $size } figurines, pas { $count }.
     }
 refused-odds-arms =
     { $known ->

@@ -79,6 +79,6 @@ event-points-gained =
     } : { $total } et { $pool } en tout.
 event-unit-comes-back =
     { $count ->
-        [one] { $unit } revient avec une figurine et attend en réserve.
-       *[other] { $unit } revient avec { $count } figurines et attend en réserve.
+        [one] L’unité { $unit } revient avec une figurine et attend en réserve.
+       *[other] L’unité { $unit } revient avec { $count } figurines et attend en réserve.
     }

@@ -30,7 +30,7 @@ ask-equally-near =
     }
 ask-stray-order = Ces unités du couloir de feu sont à égale distance : dans quel ordre sont-elles touchées ?
 ask-sniper-victim = Touche { $number } sur { $count } du sniper : choisissez la victime.
-ask-aim-at = { $unit } fait un tir indirect : choisissez la figurine visée.
+ask-aim-at = L’unité { $unit } fait un tir indirect : choisissez la figurine visée.
 ask-stay-up =
     { $count ->
         [one] Baisse la tête : choisissez la figurine de { $unit } qui reste debout.
@@ -66,8 +66,8 @@ option-incident-weapon = Une arme inutilisable
 
 ## Refus
 
-refused-enemy-at-contact = { $unit } a un ennemi au contact et ne peut pas tirer.
-refused-nothing-to-fire = { $unit } n’a aucune arme de tir.
+refused-enemy-at-contact = L’unité { $unit } a un ennemi au contact et ne peut pas tirer.
+refused-nothing-to-fire = L’unité { $unit } n’a aucune arme de tir.
 refused-fired-already = Chaque arme tire une seule fois.
 refused-has-moved = Le porteur a bougé et ne peut pas utiliser la seconde Précision.
 refused-has-aimed = { $model } a utilisé la seconde Précision et ne bouge pas pendant cette activation.
@@ -85,11 +85,11 @@ refused-not-ordinary = Un combattant ordinaire prend la relève tant qu’il en 
 
 event-salvo-fired =
     { $alert ->
-        [yes] Tir d’alerte : { $unit } tire avec { $weapon } sur { $target }, Portée { $range }.
+        [yes] Tir d’alerte : l’unité { $unit } tire avec { $weapon } sur { $target }, Portée { $range }.
        *[other]
             { $supported ->
-                [yes] Tir appuyé : { $unit } tire avec { $weapon } sur { $target }, Portée { $range }.
-               *[other] { $unit } tire avec { $weapon } sur { $target }, Portée { $range }.
+                [yes] Tir appuyé : l’unité { $unit } tire avec { $weapon } sur { $target }, Portée { $range }.
+               *[other] L’unité { $unit } tire avec { $weapon } sur { $target }, Portée { $range }.
             }
     }
 event-precision-rolled =
@@ -149,8 +149,8 @@ event-care-rolled =
     }.
 event-model-returned = { $model } reprend sa place dans l’unité.
 event-leader-replaced = { $model } est désormais le chef de { $unit }.
-event-officer-lost = { $unit } n’a plus d’officier.
-event-unit-eliminated = { $unit } est éliminée.
+event-officer-lost = L’unité { $unit } n’a plus d’officier.
+event-unit-eliminated = L’unité { $unit } est éliminée.
 event-box-ticked = { $model } : case { $box } cochée, { $ticks } sur { $boxes }.
 event-incident-rolled = Incident sur { $model } : { $die }, { $incident }.
 event-incident-chosen = Incident sur { $model } : { $incident }.
@@ -160,7 +160,7 @@ event-weapon-broken = Hors d’usage sur { $model } : { $weapon }.
 event-explosion-resisted = { $model } résiste aux explosions.
 event-vehicle-destroyed = { $model } est détruit.
 event-blast-rolled =
-    { $unit } baisse la tête : { $dice } ; { $ups ->
+    L’unité { $unit } baisse la tête : { $dice } ; { $ups ->
         [0] personne ne reste debout
         [one] { $ups } figurine reste debout
        *[other] { $ups } figurines restent debout

@@ -24,8 +24,8 @@ reason-in-cover =
 
 refused-held-fast = Une unité engagée ne peut pas s’éloigner.
 refused-no-sight = Personne n’a de ligne de vue sur { $unit }.
-refused-engaged-target = { $unit } est engagée.
-refused-out-of-arc = { $unit } n’est pas dans l’arc { $arc } de cette arme.
-refused-other-arc = Pendant ce tir, { $unit } compte dans l’autre arc, pas dans l’arc { $arc }.
+refused-engaged-target = L’unité { $unit } est engagée.
+refused-out-of-arc = L’unité { $unit } n’est pas dans l’arc { $arc } de cette arme.
+refused-other-arc = Pendant ce tir, l’unité { $unit } compte dans l’autre arc, pas dans l’arc { $arc }.
 refused-not-the-mover = Le tir d’alerte ne vise que l’unité qui vient de se déplacer, pas { $unit }.
 refused-not-the-default-target = Sans officier, cette salve vise { $units }, pas { $unit }.

@@ -29,8 +29,8 @@ ask-opportunity = Tour { $turn }, vous avez { $pool } PC : retournez votre prem
 ask-move-card = Où placez-vous votre première carte ? Vous avez { $count } cartes face cachée ; 2 est la deuxième place.
 ask-which-first = Les deux cartes sont retournées : quelle unité agit en premier ?
 ask-pay = Payez-vous { $cost } de vos { $pool } PC pour activer { $unit } ?
-ask-announce = Annoncez ce que fera { $unit } : jusqu’à deux actions, dans l’ordre.
-ask-act = Que fait maintenant { $unit } ?
+ask-announce = Annoncez ce que fera l’unité { $unit } : jusqu’à deux actions, dans l’ordre.
+ask-act = Que fait maintenant l’unité { $unit } ?
 
 ## Choix
 
@@ -63,9 +63,9 @@ refused-too-dear = Cela coûte { $cost } PC, et il en reste { $pool }.
 refused-pass-again = On ne passe pas deux fois de suite.
 refused-both-again = On n’utilise pas l’activation simultanée deux fois de suite.
 refused-one-card = Il faut pour cela au moins deux cartes face cachée.
-refused-not-free = { $unit } n’est pas libre d’agir.
-refused-one-action = { $unit } était à terre au début de son activation et n’effectue qu’une action.
-refused-in-reserve = { $unit } est en réserve et ne peut qu’entrer sur la table.
+refused-not-free = L’unité { $unit } n’est pas libre d’agir.
+refused-one-action = L’unité { $unit } était à terre au début de son activation et n’effectue qu’une action.
+refused-in-reserve = L’unité { $unit } est en réserve et ne peut qu’entrer sur la table.
 refused-not-staggered = Les salves d’une action Tirer ne peuvent pas être décalées.
 refused-stagger-supported = Décaler ses salves ne se combine pas avec un tir appuyé.
 refused-action-finished = Cette action est terminée ; la suivante y a mis fin.
@@ -114,19 +114,19 @@ event-command-spent = { $seat } paie { $cost } PC ({ $what }) ; il en reste { $
 event-card-moved = { $seat } met la première carte à la place { $place } de la séquence.
 event-passed = { $seat } passe.
 event-card-turned = La carte de { $unit } est retournée.
-event-card-set-aside = { $unit } n’est plus là : la carte est mise de côté.
+event-card-set-aside = L’unité { $unit } n’est plus là : la carte est mise de côté.
 event-activated = Activation de { $unit }.
 event-not-activated = { $unit } : pas d’activation.
-event-stayed-in-reserve = { $unit } reste en réserve.
+event-stayed-in-reserve = L’unité { $unit } reste en réserve.
 event-announced =
     { $actions ->
-        [none] { $unit } ne fait aucune action.
-       *[other] { $unit } annonce : { $actions }.
+        [none] L’unité { $unit } ne fait aucune action.
+       *[other] L’unité { $unit } annonce : { $actions }.
     }
 event-action-began = { $unit } : { $action }.
-event-action-forfeited = { $unit } renonce à ceci : { $action }.
-event-actions-lost = { $unit } perd le reste de ses actions.
-event-activation-ended = { $unit } a terminé.
+event-action-forfeited = L’unité { $unit } renonce à ceci : { $action }.
+event-actions-lost = L’unité { $unit } perd le reste de ses actions.
+event-activation-ended = L’unité { $unit } a terminé.
 
 ## Événements : états
 
@@ -135,8 +135,8 @@ event-recovered = { $unit } : unité de nouveau opérationnelle.
 event-went-down = { $unit } : unité à terre.
 event-stood-up = De nouveau debout : { $models }.
 event-knocked-down = À terre : { $models }.
-event-orders-lost = { $unit } perd ses ordres : { $orders }
-event-engaged = { $unit } se trouve maintenant au contact de { $others }.
+event-orders-lost = L’unité { $unit } perd ses ordres : { $orders }
+event-engaged = L’unité { $unit } se trouve maintenant au contact de { $others }.
 
 ## Événements : le débriefing
 
@@ -147,5 +147,5 @@ event-command-lost = { $seat } perd { $points } PC non utilisés.
 
 composed-turn = Retourner la carte de { $unit } et la payer
 composed-salvo = Tirer sur { $target }
-composed-move = { $unit } se déplace
+composed-move = L’unité { $unit } se déplace
 refused-not-now = Cette unité ne peut pas se déplacer maintenant.
