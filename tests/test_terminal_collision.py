@@ -310,7 +310,7 @@ def test_the_hand_is_shown_when_it_changes_and_the_columns_of_a_confrontation() 
     sitting.show_desk()
     sitting.show_desk()
     assert shown.getvalue().count("Your hand: ") == 1
-    assert DESK.name(WORDS, setup_of(sitting.game), sitting.state, question.over[0]) == "column 1"
+    assert DESK.name(WORDS, setup_of(sitting.game), sitting.state, question.over[0]) == "Column 1"
 
 
 def test_a_face_down_card_of_the_enemy_is_never_named() -> None:

@@ -42,7 +42,7 @@ def test_one_click_and_the_first_question_is_there(visit: Visit) -> None:
 def first_lesson(seat: Seat, key: str) -> None:
     """Go from the first page to the first lesson of a game."""
     seat.page.locator("a[href='#/lessons']").first.click()
-    seat.page.locator(f".game-card[data-game={key}]").first.get_by_role("button").click()
+    seat.page.locator(f".game-card[data-game={key}]:has(.lesson-title)").first.get_by_role("button").click()
     expect(seat.page.locator(".play-lesson")).to_be_visible()
 
 

@@ -13,12 +13,14 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 import websockets
 
+from escarmouche.board.campaigns import Founding, campaign_begun
 from escarmouche.server.exports import full_save
 from escarmouche.server.match import Match
 from tests.server.crash import Server
@@ -41,6 +43,7 @@ size = 200
 entry = "Trooper"
 """
 DRAFT = {"name": "Night shift", "faction": "tollgate", "size": 200, "unit": [{"entry": "Levy Band"}]}
+BOOK = {"game": "firefight", "name": "Own", "unit": [{"name": "Guard", "cost": 20, "quality": 4, "defense": 4}]}
 TABLE = """name = "Yard"
 width = 48
 depth = 48
@@ -83,6 +86,12 @@ class Known(NamedTuple):
 
 
 # Making
+
+
+@cache
+def campaign_file() -> str:
+    """The file of a campaign that has just begun."""
+    return campaign_begun("collision", [Founding("unwanted-pack", "Rats")], None, "en").file
 
 
 class Mischief:
@@ -153,10 +162,18 @@ class Mischief:
         draft = {"key": "firefight", "draft": json.dumps(DRAFT), "language": "en"}
         table = {"key": "firefight", "table": TABLE, "mirror": False, "language": "en"}
         written = {"key": "firefight", "text": LIST, "language": "en"}
+        book = {"key": "firefight", "draft": json.dumps(BOOK), "language": "en"}
+        entry = {**book, "part": "unit", "entry": "Guard"}
+        campaign = {"key": "collision", "file": campaign_file(), "language": "en"}
         return {
             "games": self.rng.choice((game, {**game, "table": TABLE}, {**game, "lists": [LIST]})),
             "tables": table, "judged": table, "weighed": table, "lists": written, "opened": written,
+            "fought": {"key": "firefight", "table": TABLE, "scores": [[1.0, 0.5]], "language": "en"},
             "builder": draft, "printed": draft, "compared": draft,
+            "book": book, "card": entry, "tried": entry, "opened-book": written,
+            "campaigns": {"key": "collision", "lists": ["unwanted-pack"], "names": ["Rats"], "language": "en"},
+            "campaign": {**campaign, "deed": "rest"}, "entered": {**campaign, "token": token},
+            "fielded": {**campaign, "gang": "Rats", "home": []},
             "mine": {"tokens": [token, "x"], "language": "en"}, "save": {"token": token}, "record": {"token": token},
             "replay": {"save": save, "language": "en"}, "verify": {"transcript": save, "language": "en"},
             "branch": {"token": token, "sequence": 1, "opponent": "recruit", "language": "en"},

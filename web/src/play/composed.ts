@@ -70,8 +70,9 @@ export class Composer {
   private meet(plan: Plan, now: Situation, question: { asks: string; number: number }): void {
     const [next, ...rest] = stillToGive(plan.rest, question.asks);
     if (!next || hasSpoken(now.lines.slice(plan.heard))) {
-      // Where what was expected is asked, nothing came in between: it is only for the person to say it, knowing more.
-      this.end(!next && plan.rest.some((step) => !step.forced));
+      // Where what was expected is asked at once, it is only for the person to say it, knowing more: that is not told.
+      const between = !next || question.number > plan.answered + 1;
+      this.end(between && plan.rest.some((step) => !step.forced));
       return;
     }
     const given = plan.given + 1;

@@ -95,6 +95,14 @@ test("when something else is asked, the rest is dropped", () => {
   expect(composer.progress.get().dropped, "that is told once, with the question that came instead").toBe(false);
 });
 
+test("when somebody else was asked in between and chance has spoken, that the rest is dropped is told", () => {
+  const { room, hear } = atTable();
+  const composer = new Composer(room);
+  composer.run(shot.steps);
+  hear(asked(9, "allot-shots"), [{ ...line(0), dice: [4] }]);
+  expect(composer.progress.get()).toEqual({ busy: false, dropped: true });
+});
+
 test("when chance has spoken, the rest is dropped even if the same is asked", () => {
   const { room, answered, hear } = atTable();
   const composer = new Composer(room);

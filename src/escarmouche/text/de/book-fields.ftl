@@ -58,3 +58,9 @@ refused-book-flawed =
     }
 refused-book-nobody = „{ $name }“ kann niemand aufstellen.
 book-target = Zielscheibe
+book-part-mission = Missionen
+    .one = Mission
+book-field-zones = Aufstellungszonen
+book-field-scores = Was zählt
+book-field-for = Wofür
+book-field-points = Punkte

@@ -18,7 +18,6 @@ refused-broken-mission =
         [0] Die Mission kann nicht gespielt werden: { $problem }.
        *[other] Die Mission kann nicht gespielt werden: { $problem } (und { $more } mehr).
     }
-refused-no-mission = { $file }: Darin gibt es keine Mission „{ $mission }“; es gibt: { $known }.
 briefing-own = Eine eigene Mission.
     .ends =
         { $rounds ->
@@ -40,7 +39,4 @@ event-terrain-finished =
         [one] Das Gelände ist vollständig: ein Stück.
        *[other] Das Gelände ist vollständig: { $count } Stücke.
     }
-refused-terrain-edge = Gelände muss ganz auf dem Tisch liegen.
-refused-terrain-near = Gelände muss mehr als { $least_length } von anderem Gelände entfernt sein.
-refused-terrain-few = Es müssen mindestens { $least } Stücke stehen, bevor jemand genug haben darf.
 refused-not-in-turn = In diesem Spiel stellen die Spieler das Gelände nicht abwechselnd auf.

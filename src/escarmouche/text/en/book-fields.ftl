@@ -58,3 +58,9 @@ refused-book-flawed =
     }
 refused-book-nobody = Nobody can field “{ $name }”.
 book-target = Target
+book-part-mission = Missions
+    .one = Mission
+book-field-zones = Deployment zones
+book-field-scores = What scores
+book-field-for = For
+book-field-points = Points

@@ -18,7 +18,6 @@ refused-broken-mission =
         [0] The mission cannot be played: { $problem }.
        *[other] The mission cannot be played: { $problem } (and { $more } more).
     }
-refused-no-mission = { $file }: there is no mission “{ $mission }” in it; there are: { $known }.
 briefing-own = A mission of your own.
     .ends =
         { $rounds ->
@@ -40,7 +39,4 @@ event-terrain-finished =
         [one] The terrain is complete: one piece.
        *[other] The terrain is complete: { $count } pieces.
     }
-refused-terrain-edge = Terrain must lie wholly on the table.
-refused-terrain-near = Terrain must lie more than { $least_length } from other terrain.
-refused-terrain-few = At least { $least } pieces must stand before anybody may have enough.
 refused-not-in-turn = In this game the players do not set terrain down in turn.

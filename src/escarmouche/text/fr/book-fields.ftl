@@ -58,3 +58,9 @@ refused-book-flawed =
     }
 refused-book-nobody = Personne ne peut aligner « { $name } ».
 book-target = Cible
+book-part-mission = Missions
+    .one = Mission
+book-field-zones = Zones de déploiement
+book-field-scores = Ce qui rapporte
+book-field-for = Pour
+book-field-points = Points

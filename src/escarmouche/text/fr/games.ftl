@@ -18,7 +18,6 @@ refused-broken-mission =
         [0] La mission ne peut pas être jouée : { $problem }.
        *[other] La mission ne peut pas être jouée : { $problem } (et { $more } de plus).
     }
-refused-no-mission = { $file } : il n’y a pas de mission « { $mission } » ; il y a : { $known }.
 briefing-own = Une mission à vous.
     .ends =
         { $rounds ->
@@ -40,7 +39,4 @@ event-terrain-finished =
         [one] Le décor est complet : un élément.
        *[other] Le décor est complet : { $count } éléments.
     }
-refused-terrain-edge = Le décor doit être entièrement sur la table.
-refused-terrain-near = Le décor doit être à plus de { $least_length } d’un autre décor.
-refused-terrain-few = Il faut au moins { $least } éléments en place avant que quelqu’un puisse en avoir assez.
 refused-not-in-turn = Dans ce jeu, les joueurs ne posent pas le décor tour à tour.

@@ -56,3 +56,4 @@ right-zones-apart = zwei Rechtecke, die sich nicht überschneiden
 right-scores = mindestens eine Zeile, die sagt, was Punkte bringt
 right-fewer = höchstens { $most }
 right-no-zones = nichts: In diesem Spiel stellen beide Seiten an ihren Kanten auf
+refused-no-mission = { $file }: Darin gibt es keine Mission „{ $mission }“; es gibt: { $known }.

@@ -77,3 +77,5 @@ refused-no-editions = Dieses Spiel hat keine Optionen, die sich zwischen Ausgabe
 refused-unknown-entry = Ein Kapitel „{ $entry }“ gibt es nicht; bekannte Kapitel: { $known }.
 refused-unknown-argument = „{ $entry }“ kennt keine Angabe „{ $argument }“; bekannte Angaben: { $known }.
 refused-missing-argument = Die Angabe „{ $argument }“ fehlt.
+refused-ledger-foreign = In { $file } steht keine Kampagne.
+refused-ledger-changed = Zeile { $line } von { $file } ist nicht so, wie sie geschrieben wurde.

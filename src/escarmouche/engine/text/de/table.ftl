@@ -25,3 +25,6 @@ table-fault-number = { $field } ist keine Zahl
 table-fault-pieces = Geländestücke werden als [[piece]]-Tabellen geschrieben
 table-fault-kind = ein kind „{ $kind }“ gibt es nicht; es gibt { $known }
 table-fault-shape = es braucht entweder einen outline, oder at und size
+refused-terrain-edge = Gelände muss ganz auf dem Tisch liegen.
+refused-terrain-near = Gelände muss mehr als { $least_length } von anderem Gelände entfernt sein.
+refused-terrain-few = Es müssen mindestens { $least } Stücke stehen, bevor jemand genug haben darf.

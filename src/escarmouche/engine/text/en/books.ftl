@@ -56,3 +56,4 @@ right-zones-apart = two rectangles that do not overlap
 right-scores = at least one line that says what brings points
 right-fewer = { $most } at most
 right-no-zones = nothing: in this game both sides deploy along their edges
+refused-no-mission = { $file }: there is no mission “{ $mission }” in it; there are: { $known }.

@@ -77,3 +77,5 @@ refused-no-editions = This game has no options that differ between editions; lea
 refused-unknown-entry = There is no chapter “{ $entry }”; known chapters: { $known }.
 refused-unknown-argument = “{ $entry }” has no argument “{ $argument }”; known arguments: { $known }.
 refused-missing-argument = The argument “{ $argument }” is missing.
+refused-ledger-foreign = { $file } does not hold a campaign.
+refused-ledger-changed = Line { $line } of { $file } is not as it was written.

@@ -25,3 +25,6 @@ table-fault-number = { $field } is no number
 table-fault-pieces = pieces are written as [[piece]] tables
 table-fault-kind = there is no kind “{ $kind }”; known are { $known }
 table-fault-shape = it needs either an outline, or at and size
+refused-terrain-edge = Terrain must lie wholly on the table.
+refused-terrain-near = Terrain must lie more than { $least_length } from other terrain.
+refused-terrain-few = At least { $least } pieces must stand before anybody may have enough.

@@ -56,3 +56,4 @@ right-zones-apart = deux rectangles qui ne se recouvrent pas
 right-scores = au moins une ligne qui dit ce qui rapporte des points
 right-fewer = { $most } au plus
 right-no-zones = rien : dans ce jeu, les deux camps se déploient le long de leurs bords
+refused-no-mission = { $file } : il n’y a pas de mission « { $mission } » ; il y a : { $known }.

@@ -77,3 +77,5 @@ refused-no-editions = Ce jeu n’a pas d’option qui change d’une édition à
 refused-unknown-entry = Il n’y a pas de chapitre « { $entry } » ; chapitres connus : { $known }.
 refused-unknown-argument = « { $entry } » n’a pas d’argument « { $argument } » ; arguments connus : { $known }.
 refused-missing-argument = L’argument « { $argument } » manque.
+refused-ledger-foreign = { $file } ne contient pas de campagne.
+refused-ledger-changed = La ligne { $line } de { $file } n’est pas telle qu’elle a été écrite.

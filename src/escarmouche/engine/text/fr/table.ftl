@@ -25,3 +25,6 @@ table-fault-number = { $field } n’est pas un nombre
 table-fault-pieces = les éléments s’écrivent en tables [[piece]]
 table-fault-kind = il n’y a pas de kind « { $kind } » ; il y a { $known }
 table-fault-shape = il lui faut soit un outline, soit at et size
+refused-terrain-edge = Le décor doit être entièrement sur la table.
+refused-terrain-near = Le décor doit être à plus de { $least_length } d’un autre décor.
+refused-terrain-few = Il faut au moins { $least } éléments en place avant que quelqu’un puisse en avoir assez.
