@@ -9,6 +9,7 @@ from tests.conformance.test_cases import HERE, STAGES
 
 from escarmouche.conformance.cases import read_cases, run_case, tell
 from escarmouche.games.firefight.rules.lists import own_rules as firefight
+from escarmouche.games.trauma.rules.lists import own_rules as trauma
 
 Case = dict[str, Any]
 Rule = dict[str, Any]
@@ -24,7 +25,13 @@ FIREFIGHT = {
     *((field, "") for field in ("advance", "rush", "charge", "within", "beyond", "against", "rounds")),
     *((field, "") for field in ("grants", "aura", "once")),
 }
-KNOWN: dict[str, set[Word]] = {"firefight": FIREFIGHT}
+TRAUMA = {
+    *(("does", word) for word in get_args(trauma.Does)),
+    *(("roll", word) for word in get_args(trauma.Rerolled)),
+    *(("when", word) for word in get_args(trauma.Condition)),
+    *((field, "") for field in (*trauma.CIRCUMSTANCES, "grants", "movement", "morale", "armour", "command")),
+} - {("when", "")}
+KNOWN: dict[str, set[Word]] = {"firefight": FIREFIGHT, "trauma": TRAUMA}
 
 
 def cases_of(game: str) -> list[Case]:

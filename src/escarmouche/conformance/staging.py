@@ -11,7 +11,7 @@ import msgspec
 from escarmouche.conformance.measuring import Bench, Probes
 from escarmouche.conformance.notation import DEGREE, UNIT, CaseError, Names, as_number, listed, only, plain, spot
 from escarmouche.conformance.scene import Scene
-from escarmouche.conformance.shapes import shaped
+from escarmouche.conformance.shapes import shaped, tables
 from escarmouche.engine.catalogue import Catalogue
 from escarmouche.engine.chance import Chance, Scripted
 from escarmouche.engine.game import Game, Ruleset, Setup
@@ -21,6 +21,9 @@ from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, remark
 from escarmouche.engine.vocabulary import Vocabulary, nearest, plain_types, vocabulary, words_in
 from escarmouche.engine.words import Words
+from escarmouche.rules.books.gathering import identity
+from escarmouche.rules.books.library import Library
+from escarmouche.rules.books.sources import source_in
 from escarmouche.rules.entry_points import Known
 from escarmouche.rules.given import given_as, kinds_of, types_of
 from escarmouche.rules.terrain import boxed
@@ -134,6 +137,26 @@ def converted(data: Mapping[str, Any], kind: type[T], where: str) -> T:
         return msgspec.convert(dict(data), kind)
     except msgspec.ValidationError as error:
         raise CaseError("case-problem", where=f"{where}, {kind.__name__.lower()}", problem=f"{error}.") from error
+
+
+def own_tables(case: Mapping[str, Any], library: Library, part: str, kind: type[T]) -> dict[str, T]:
+    """The tables that a case writes of a book of its own, by their keys or names, judged as those of any book are."""
+    if part not in case:
+        return {}
+    written = [{"key": identity(one), **one} for one in tables(case[part], part)]
+    stock = library.stock([source_in({part: written})])
+    if stock.flaws:
+        raise CaseError("case-problem", where=part, problem=stock.flaws[0].reason)
+    return {key: msgspec.convert(one.table, kind) for key, one in stock.tables[part].items()}
+
+
+def named_in(written: Mapping[str, Any], known: Mapping[str, T], where: str) -> list[T]:
+    """What something has of the case's own book: it names it under `own`."""
+    keys = listed(written.get("own", []), f"{where}, own")
+    for key in keys:
+        if key not in known:
+            raise CaseError("case-unknown", where=f"{where}, own", what=repr(key), known=list(known))
+    return [known[key] for key in keys]
 
 
 def surface_names(table: Table) -> dict[Any, tuple[str, ...]]:

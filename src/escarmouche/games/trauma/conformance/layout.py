@@ -9,7 +9,16 @@ import msgspec
 from escarmouche.conformance.notation import CaseError, Names, as_number, listed, only, spot
 from escarmouche.conformance.scene import read_table
 from escarmouche.conformance.shapes import tables as tables_of
-from escarmouche.conformance.staging import SIDES, converted, known_words, lost, positions, written_things
+from escarmouche.conformance.staging import (
+    SIDES,
+    converted,
+    known_words,
+    lost,
+    named_in,
+    own_tables,
+    positions,
+    written_things,
+)
 from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.rulebook import listening
@@ -18,6 +27,7 @@ from escarmouche.games.trauma.rules.activation.activation import STEPS
 from escarmouche.games.trauma.rules.activation.announcement import ACTIONS, STAGGER
 from escarmouche.games.trauma.rules.battle import QUARTERS, centimetres
 from escarmouche.games.trauma.rules.lists import mustering, reading, reference, units
+from escarmouche.games.trauma.rules.lists.library import LIBRARY
 from escarmouche.games.trauma.rules.lists.profile import (
     ARCS,
     ARMOUR_RANKS,
@@ -32,6 +42,7 @@ from escarmouche.games.trauma.rules.lists.profile import (
     UnitProfile,
     Weapon,
 )
+from escarmouche.games.trauma.rules.lists.shelf import RuleLine
 from escarmouche.games.trauma.rules.mission import agreement, quarters, tables
 from escarmouche.games.trauma.rules.state import (
     NO_MODEL,
@@ -58,7 +69,7 @@ from escarmouche.table.table import Table
 OWN_KIT_KEYS = frozenset(
     {"role", "weapons", "skills", "movement", "morale", "armour", "grade", "command", "standing"} | {"instead"}
 )
-KIT_KEYS = OWN_KIT_KEYS | {"officer"}
+KIT_KEYS = OWN_KIT_KEYS | {"officer", "own"}
 PLAIN_KEYS = frozenset({"rank", "cost", "drive", "structure", "arcs", "arc", "section", "extended", "returning"})
 LENGTH_KEYS = frozenset({"base", "height", "hover"})
 CARD_KEYS = KIT_KEYS | PLAIN_KEYS | LENGTH_KEYS | {"kits", "bulk", "size", "key", "title"}
@@ -149,7 +160,8 @@ def _known_kits(written: Mapping[str, Any], where: str) -> None:
 def read_armies(case: Mapping[str, Any], units: Sequence[Mapping[str, Any]]) -> tuple[Army, Army]:
     """The armies of a case: ready ones by their keys, or those of the units that it writes."""
     if "armies" not in case:
-        return read_army("A", units), read_army("B", units)
+        rules = own_tables(case, LIBRARY, "rule", RuleLine)
+        return read_army("A", units, rules), read_army("B", units, rules)
     try:
         ready = tuple(mustering.muster(reading.ready_list(key)) for key in case["armies"])
     except Refused as refused:
@@ -158,9 +170,10 @@ def read_armies(case: Mapping[str, Any], units: Sequence[Mapping[str, Any]]) -> 
     return cast("tuple[Army, Army]", ready)
 
 
-def read_army(side: str, units: Sequence[Mapping[str, Any]]) -> Army:
+def read_army(side: str, units: Sequence[Mapping[str, Any]], rules: Mapping[str, RuleLine]) -> Army:
     """The army of a side."""
-    return Army(side, "case", tuple(read_profile(unit) for unit in units if unit.get("side", "A") == side))
+    cards = [(unit, read_profile(unit)) for unit in units if unit.get("side", "A") == side]
+    return Army(side, "case", tuple(with_rules(card, unit, rules) for unit, card in cards))
 
 
 def read_profile(written: Mapping[str, Any]) -> UnitProfile:
@@ -193,6 +206,22 @@ def read_profile(written: Mapping[str, Any]) -> UnitProfile:
     return msgspec.structs.replace(card, kits=kits, weapons=tuple(arms))
 
 
+def with_rules(card: UnitProfile, written: Mapping[str, Any], rules: Mapping[str, RuleLine]) -> UnitProfile:
+    """A card with the rules of the case's own book that the unit names, or single models of it."""
+    where = f"unit {written['name']}"
+    shared = named_in(written, rules, where)
+    single = [named_in(written.get("kits", {}).get(str(n + 1), {}), rules, where) for n in range(len(card.kits))]
+    everybody = {line.key: line for line in (*shared, *(line for lines in single for line in lines))}
+    if not everybody:
+        return card
+    return msgspec.structs.replace(
+        card,
+        kits=tuple(units.changed(kit, [*shared, *lines]) for kit, lines in zip(card.kits, single, strict=True)),
+        skills=card.skills | {skill for line in shared for skill in line.grants},
+        own_rules=tuple(map(units.own_rule, everybody.values())),
+    )
+
+
 def _who_comes_back(kits: Sequence[Kit], rank: str) -> tuple[int, ...]:
     """The kits of a unit of extended strength that are left at normal strength; a set-up applies no rule."""
     with listening(None):
@@ -213,6 +242,7 @@ def _kit(written: Mapping[str, Any], number: int, arms: list[Weapon], drive: str
     if number == 1 and "officer" in written:
         own.setdefault("officer", written["officer"])
     skills = own.pop("skills", [])
+    own.pop("own", None)
     common = {key: written[key] for key in OWN_KIT_KEYS - {"skills"} if key in written}
     data = {**common, "skills": skills, **_rank_of(own)}
     if "movement" in data:

@@ -24,7 +24,7 @@ from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import NO_MODEL, NO_UNIT, State, TraumaSetup, Unit
 
 SETUP_KEYS = frozenset(
-    {"table", "piece", "unit", "profile", "armies", "points", "size", "scenario"}
+    {"table", "piece", "unit", "profile", "rule", "armies", "points", "size", "scenario"}
     | {"command", "reinforcement", "victory", "options_bought", "rows", "turned", "general", "zones"}
     | {"turn", "phase", "first", "attacker", "active", "central", "destroyed", "fallen", "steps", "ended"}
     | {"activation"}

@@ -16,7 +16,7 @@ from escarmouche.games.trauma.rules.close_combat.suicide_assault import shared_e
 from escarmouche.games.trauma.rules.dice import is_down, rolled, succeeds
 from escarmouche.games.trauma.rules.events.melee import BlowsStruck
 from escarmouche.games.trauma.rules.lists.profile import Weapon
-from escarmouche.games.trauma.rules.own_rules import Occasion, gain, use_up
+from escarmouche.games.trauma.rules.own_rules import Gain, Occasion, gain, use_up
 from escarmouche.games.trauma.rules.shooting.hits import Hits, tell_hits
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, weapon_of
 from escarmouche.games.trauma.rules.state import Model, Unit
@@ -71,7 +71,7 @@ def strike(battle: Battle, unit: Unit, salvo: Salvo, target: Unit, used: Used) -
     own = gain(battle, unit, models, weapon, Occasion(target, melee=True))
     weapon = own.weapon
     use_up(battle, unit, own)
-    hits = roll_blows(battle, unit, target, weapon, models)
+    hits = roll_blows(battle, unit, target, own, models)
     victims = within_reach(battle, models, target)
     shared = (yield from share(battle, unit, victims, hits)) if hits else {}
     if shared:
@@ -107,13 +107,24 @@ def is_hit(battle: Battle, model: Model, die: int) -> bool:
     return warrior_hits(battle, model, die) if battle.has(model, "warrior") else blow_hits(die)
 
 
-def roll_blows(battle: Battle, unit: Unit, target: Unit, weapon: Weapon, models: Sequence[Model]) -> int:
-    """The precision test of a melee salvo; returns the number of hits."""
+def roll_blows(battle: Battle, unit: Unit, target: Unit, own: Gain, models: Sequence[Model]) -> int:
+    """The precision test of a melee salvo, with what rules of one's own make of it; returns the number of hits."""
+    weapon = own.weapon
     dice = rolled(battle, melee_dice(weapon, models), "TRA-MELEE-10", "melee")
     strikers = [model for model in models for _ in range(weapon.rate)]
     count = sum(is_hit(battle, model, die) for model, die in zip(strikers, dice, strict=False))
     ids = tuple(model.id for model in models)
-    battle.tell(BlowsStruck(unit=unit.id, target=target.id, weapon=weapon.name, models=ids, dice=dice, hits=count))
+    battle.tell(
+        BlowsStruck(
+            unit=unit.id,
+            target=target.id,
+            weapon=weapon.name,
+            models=ids,
+            dice=dice,
+            hits=count,
+            reasons=own.reasons,
+        )
+    )
     return count
 
 

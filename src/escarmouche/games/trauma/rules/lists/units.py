@@ -218,10 +218,12 @@ def own_rules(entry: Entry, pick: Pick) -> tuple[profile.OwnRule, ...]:
     options = [skill for option in chosen_options(entry, pick) for skill in option.skills]
     models = [skill for line in entry.line.models for skill in line.skills]
     named = dict.fromkeys([*unit_skills(entry, pick), *options, *models])
-    found = [entry.rules[key] for key in named if key in entry.rules]
-    return tuple(
-        profile.OwnRule(plain_name(line.name), line.text, line.works, tuple(map(played, line.effect))) for line in found
-    )
+    return tuple(own_rule(entry.rules[key]) for key in named if key in entry.rules)
+
+
+def own_rule(line: RuleLine) -> profile.OwnRule:
+    """A rule of a book as it is played."""
+    return profile.OwnRule(plain_name(line.name), line.text, line.works, tuple(map(played, line.effect)))
 
 
 def special_fighters(entry: Entry, pick: Pick, plain: Fighter, arms: Arms) -> list[Fighter]:
