@@ -274,6 +274,23 @@ def test_two_entries_at_the_same_time_are_both_there(file: Path) -> None:
     assert own(file).played == 2
 
 
+def test_the_stash_of_a_list_comes_along_and_is_handed_out(capsys: pytest.CaptureFixture[str]) -> None:
+    trooper = '[[model]]\ncharacter = "trooper"\n'
+    Path("gang.toml").write_text(f'name = "Watch"\ngang = "reclaimers"\nstash = ["sight"]\n{trooper * 3}', "utf-8")
+    assert run(["campaign", "new", "watch", "--gang", "gang.toml"]) == 0
+    shown = capsys.readouterr().out
+    assert "Stash: Sight." in shown
+    assert own(Path("watch")).stock == 400 - own(Path("watch")).value - 15
+    assert run(["campaign", "fetch", "watch", "sight", "1"]) == 0
+    assert "Trooper 1 takes Sight out of the stash." in capsys.readouterr().out
+    assert [item.key for item in fielded(Path("watch")).models[0].items] == ["sight"]
+    assert "no such item in its stash: Sight" in refuses(capsys, "campaign", "fetch", "watch", "sight", "2")
+    assert run(["campaign", "stow", "watch", "sight", "Trooper 1"]) == 0
+    assert run(["campaign", "history", "watch"]) == 0
+    assert "Watch: Trooper 1 lays Sight into the stash." in capsys.readouterr().out
+    assert [item.key for item in own(Path("watch")).stash] == ["sight"]
+
+
 # What does not count
 
 

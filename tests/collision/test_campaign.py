@@ -112,6 +112,22 @@ def test_an_item_changes_hands(company: Company) -> None:
     assert taker.card.items == (grapnel,)
 
 
+def test_what_nobody_carries_waits_in_the_stash(company: Company) -> None:
+    grapnel = cards.box().items["grapnel"]
+    giver, taker = company.fighters[1:3]
+    campaign.give(company, grapnel, giver)
+    before = company.value
+    campaign.stow(company, grapnel, giver)
+    assert (giver.card.items, company.stash) == ((), [grapnel])
+    assert company.value == before - grapnel.shards
+    with pytest.raises(Refused, match="refused-not-carried"):
+        campaign.stow(company, grapnel, giver)
+    campaign.fetch(company, grapnel, taker)
+    assert (taker.card.items, company.stash) == ((grapnel,), [])
+    with pytest.raises(Refused, match="refused-not-stashed"):
+        campaign.fetch(company, grapnel, giver)
+
+
 def test_the_dead_learn_nothing(company: Company) -> None:
     campaign.award(company, 20)
     company.fighters[0].fate = campaign.DEAD

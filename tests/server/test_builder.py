@@ -189,6 +189,32 @@ def test_a_legal_list_is_built_from_nothing_by_what_is_offered_and_a_game_begins
     assert board(key).lists(setup)[0] == sheet.name
 
 
+def test_what_nobody_of_a_gang_carries_is_counted_and_changes_hands() -> None:
+    draft = {"name": "Mine", "gang": "reclaimers", "model": [{"character": "trooper"}] * 3, "stash": ["sight", "sight"]}
+    sheet, without = laid_out("collision", draft), laid_out("collision", {**draft, "stash": []})
+    assert sheet.stash is not None
+    worth = next(pick.cost for pick in sheet.stash.field.picks if pick.value == "sight")
+    assert worth
+    assert (sheet.stash.cost, sheet.stash.text) == (2 * worth, "Sight, Sight")
+    assert (sheet.total, sheet.faults) == (without.total + 2 * worth, [])
+    move = next(move for move in sheet.groups[0].lines[1].moves if move.value == "sight")
+    assert (move.name, move.source, move.target) == ("Take from the stash: Sight", ["stash"], ["model", 1, "items"])
+
+    # Whoever carries as much as the card allows takes nothing, but can lay something down.
+    carried = [{"character": "trooper", "items": ["grapnel"]}, *draft["model"][1:]]
+    full = laid_out("collision", {**draft, "model": carried}).groups[0].lines
+    assert [(one.value, one.target) for one in full[0].moves] == [("grapnel", ["stash"])]
+    assert [one.value for one in full[1].moves] == ["sight"]
+
+    # The limit and the cards are held to there as anywhere.
+    assert [fault.rule for fault in laid_out("collision", {**draft, "limit": without.total}).faults] == ["COL-GANG-03"]
+    assert "moon" in laid_out("collision", {**draft, "stash": ["moon"]}).faults[0].text
+    assert "stash" in laid_out("collision", {**draft, "stash": "sight"}).faults[0].text
+    setup: Any = board("collision").set_up(speak("en", "collision"), Wishes(lists=[sheet.text], seed=1))
+    assert setup.lists[0].shards == sheet.total
+    assert all(not model.items for model in setup.lists[0].models)
+
+
 def test_a_list_of_army_forge_is_opened_as_one_of_ours_that_can_be_gone_on_with() -> None:
     opened = list_opened("firefight", json.dumps(forged(unit(), unit(name="Marsh Guard"))))
     assert opened.kind == "list"

@@ -1684,7 +1684,8 @@ export interface DraftList {
  * A list as it is put together: its draft and the same as the text of a file, what it is worth and may be.
  *
  * `measure` is what is counted. `fields` are those of the whole list, the first its name, `groups` what was taken,
- * `offers` what can be taken, `further` the groups that can be added. `remarks` are no faults.
+ * `offers` what can be taken, `further` the groups that can be added; `stash` is null where a list has none. `remarks`
+ * are no faults.
  */
 export interface ListSheet {
   name: string;
@@ -1699,6 +1700,7 @@ export interface ListSheet {
   groups: ListGroup[];
   offers: ListOffer[];
   further: ListOffer[];
+  stash: ListStash | null;
   faults: ListFault[];
   remarks: string[];
   books: string[];
@@ -1757,6 +1759,16 @@ export interface ListLine {
   cost: number | null;
   text: string;
   fields: ListField[];
+  moves: ListMove[];
+}
+/**
+ * Something that can go from one place of a draft, where several such things are written, to another.
+ */
+export interface ListMove {
+  name: string;
+  value: string;
+  source: (string | number)[];
+  target: (string | number)[];
 }
 /**
  * Something that can be taken: its name and cost, a few words about it, and the table that is written for it.
@@ -1772,6 +1784,15 @@ export interface ListOffer {
     [k: string]: unknown;
   };
   into: (string | number)[] | null;
+}
+/**
+ * What a list owns and nobody carries: what it is called and costs, what is there, and where that is written.
+ */
+export interface ListStash {
+  name: string;
+  cost: number;
+  text: string;
+  field: ListField;
 }
 /**
  * What is wrong with a draft, by which rule, and with what in it; a `lack` is something that is not there yet.

@@ -57,6 +57,15 @@ class ListField(msgspec.Struct, frozen=True):
     cost: int | None = None
 
 
+class ListMove(msgspec.Struct, frozen=True):
+    """Something that can go from one place of a draft, where several such things are written, to another."""
+
+    name: str
+    value: str
+    source: Path
+    target: Path
+
+
 class ListLine(msgspec.Struct, frozen=True):
     """Something that was taken: a unit, a character, or some figures; `entry` is what its book calls it."""
 
@@ -66,6 +75,16 @@ class ListLine(msgspec.Struct, frozen=True):
     cost: int | None
     text: str = ""
     fields: list[ListField] = []
+    moves: list[ListMove] = []
+
+
+class ListStash(msgspec.Struct, frozen=True):
+    """What a list owns and nobody carries: what it is called and costs, what is there, and where that is written."""
+
+    name: str
+    cost: int
+    text: str
+    field: ListField
 
 
 class ListGroup(msgspec.Struct, frozen=True):
@@ -111,7 +130,8 @@ class ListSheet(msgspec.Struct, frozen=True, kw_only=True):
     """A list as it is put together: its draft and the same as the text of a file, what it is worth and may be.
 
     `measure` is what is counted. `fields` are those of the whole list, the first its name, `groups` what was taken,
-    `offers` what can be taken, `further` the groups that can be added. `remarks` are no faults.
+    `offers` what can be taken, `further` the groups that can be added; `stash` is null where a list has none. `remarks`
+    are no faults.
     """
 
     name: str
@@ -124,6 +144,7 @@ class ListSheet(msgspec.Struct, frozen=True, kw_only=True):
     groups: list[ListGroup] = []
     offers: list[ListOffer] = []
     further: list[ListOffer] = []
+    stash: ListStash | None = None
     faults: list[ListFault] = []
     remarks: list[str] = []
     books: list[str] = []
@@ -139,6 +160,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     groups: list[ListGroup] = []
     offers: list[ListOffer] = []
     further: list[ListOffer] = []
+    stash: ListStash | None = None
     flaws: Sequence[Flaw] = ()
 
 
@@ -185,6 +207,7 @@ def sheet(building: Building, words: Words, say: Callable[[Reason], str], draft:
     return ListSheet(
         name=name if isinstance(name, str) else "", draft=tables, text=text, total=found.total, limit=found.limit,
         measure=found.measure, fields=found.fields, groups=found.groups, offers=found.offers, further=found.further,
+        stash=found.stash,
         faults=[_told(building, say, text, flaw) for flaw in found.flaws], remarks=_remarks(building, say, source),
         books=[identity(one) for one in tables_at(source.data, OWN_BOOK)],
     )  # fmt: skip

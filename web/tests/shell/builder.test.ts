@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { ListGroup, ListOffer } from "../../src/protocol";
-import { begun, done, isSame, redone, undone, valueAt, withCopy, withMore, withValue } from "../../src/screens/builder/draft";
+import { begun, done, isSame, redone, undone, valueAt, withCopy, withMore, withMoved, withValue } from "../../src/screens/builder/draft";
 import { codeIn, packed, unpacked } from "../../src/screens/builder/sharing";
 import { taken } from "../../src/screens/builder/workbench";
 
@@ -21,6 +21,15 @@ describe("a draft", () => {
     expect(withMore(LIST, ["unit"], { entry: "Mortar" })["unit"]).toHaveLength(3);
     expect(withMore(LIST, ["group"], { kind: "gang" })["group"]).toEqual([{ kind: "gang" }]);
     expect(withCopy(LIST, ["unit", 0])["unit"]).toEqual([LIST.unit[0], LIST.unit[0], LIST.unit[1]]);
+  });
+
+  test("moves one thing from place to place, once however often it is asked", () => {
+    const list = { ...LIST, stash: ["Lamp", "Rope", "Lamp"] };
+    const taken = withMoved(list, "Lamp", ["stash"], ["unit", 1, "taken"]);
+    expect(taken).toEqual({ ...list, stash: ["Rope", "Lamp"], unit: [LIST.unit[0], { entry: "Scouts", taken: ["Horse", "Lamp"] }] });
+    const laid = withMoved(LIST, "Horse", ["unit", 1, "taken"], ["stash"]);
+    expect(laid).toEqual({ ...LIST, stash: ["Horse"], unit: [LIST.unit[0], { entry: "Scouts" }] });
+    expect(withMoved(laid, "Horse", ["unit", 1, "taken"], ["stash"])).toBe(laid);
   });
 
   test("takes an offer into the group that is filled, with the stamp of that group, or where the offer says", () => {

@@ -42,6 +42,15 @@ export function withCopy(tables: Tables, path: Path): Tables {
   return withMore(tables, path.slice(0, -1), valueAt(tables, path), Number(path.at(-1)));
 }
 
+/** The tables with one thing less in one list and more in another; as they were if it is not there any more. */
+export function withMoved(tables: Tables, value: string, source: Path, target: Path): Tables {
+  const there = valueAt(tables, source);
+  const at = Array.isArray(there) ? there.indexOf(value) : -1;
+  if (!Array.isArray(there) || at < 0) return tables;
+  const left = there.toSpliced(at, 1);
+  return withMore(withValue(tables, source, left.length === 0 ? undefined : left), target, value);
+}
+
 /** Whether two drafts are the same, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import { Button, CloseIcon, RuleChip } from "../../parts";
-import type { ListFault, ListGroup, ListLine, ListSheet } from "../../protocol";
+import type { ListFault, ListGroup, ListLine, ListSheet, ListStash } from "../../protocol";
 import { useWords } from "../../words";
 import { isSame } from "./draft";
 import { Field } from "./fields";
@@ -31,6 +31,7 @@ export function Taken({ bench, sheet, filled, onFill }: TakenProps) {
           onFill={sheet.groups.length > 1 ? () => onFill(at) : null}
         />
       ))}
+      {sheet.stash && <Stash bench={bench} stash={sheet.stash} />}
       {sheet.further.length > 0 && (
         <div className="together">
           {sheet.further.map((offer) => (
@@ -140,9 +141,41 @@ function Line({ bench, sheet, line }: { bench: Workbench; sheet: ListSheet; line
               <Field key={field.path.join(" ")} field={bench.current(field)} onSet={bench.set} />
             ))}
           </div>
+          {line.moves.length > 0 && (
+            <div className="together">
+              {line.moves.map((move) => (
+                <Button key={`${move.source.join(" ")} ${move.value}`} onClick={() => bench.move(move)}>
+                  {move.name}
+                </Button>
+              ))}
+            </div>
+          )}
         </details>
       )}
     </li>
+  );
+}
+
+/** What the list owns and nobody carries. */
+function Stash({ bench, stash }: { bench: Workbench; stash: ListStash }) {
+  const { say } = useWords();
+  return (
+    <section className="builder-group" aria-label={stash.name}>
+      <div className="builder-group-head">
+        <h3>{stash.name}</h3>
+        <span className="builder-cost">{stash.cost}</span>
+      </div>
+      <p className="quiet small">{stash.text || say("builder-nothing")}</p>
+      <details>
+        <summary>
+          {say("builder-options")}
+          <span className="unseen">{stash.name}</span>
+        </summary>
+        <div className="builder-fields">
+          <Field field={bench.current(stash.field)} onSet={bench.set} />
+        </div>
+      </details>
+    </section>
   );
 }
 

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { api, type Asked, useAsked } from "../../api";
 import { forgetList, keepList, listsOf, useNoRoom } from "../../kept-lists";
-import type { ListField, ListGroup, ListOffer, ListSheet } from "../../protocol";
+import type { ListField, ListGroup, ListMove, ListOffer, ListSheet } from "../../protocol";
 import { useWords } from "../../words";
 import { useSettled } from "../new-game/settled";
-import { begun, done, type History, isSame, type Path, redone, type Tables, undone, valueAt, withCopy, withMore, withValue } from "./draft";
+import { begun, done, type History, isSame, type Path, redone, type Tables, undone, valueAt, withCopy, withMore, withMoved, withValue } from "./draft";
 
 /** Clicks that follow one another faster than this are judged together. */
 const AT_ONCE = 60;
@@ -30,6 +30,8 @@ export interface Workbench {
   set: (field: ListField, value: ListField["value"]) => void;
   /** A field with what was written into it since it was laid out. */
   current: (field: ListField) => ListField;
+  /** Something goes from one place of the list to another. */
+  move: (move: ListMove) => void;
   remove: (path: Path) => void;
   copy: (path: Path) => void;
   /** Changes the whole list. */
@@ -103,6 +105,7 @@ export function useWorkbench(game: string): Workbench {
       add: (offer, group) => change((tables) => taken(tables, offer, group)),
       current: (field) => (moved ? field : since(field, history.now)),
       set: ({ path, usual }, value) => inPlace((tables) => withValue(tables, path, isSame(value, usual) ? undefined : value)),
+      move: ({ value, source, target }) => inPlace((tables) => withMoved(tables, value, source, target)),
       remove: (path) => moving((tables) => withValue(tables, path, undefined)),
       copy: (path) => moving((tables) => withCopy(tables, path)),
       forget: () => {

@@ -1,6 +1,6 @@
 """Gangs of Collision as they are put together: characters with their items, within a limit of shards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from escarmouche.board.list_building import (
@@ -8,8 +8,10 @@ from escarmouche.board.list_building import (
     ListField,
     ListGroup,
     ListLine,
+    ListMove,
     ListOffer,
     ListPick,
+    ListStash,
     book_field,
     flaws_of,
     name_field,
@@ -34,10 +36,12 @@ from escarmouche.rules.books.sources import Flaw, Source
 
 FIRST = "reclaimers"
 """The gang that a new list is one of."""
+STASH, MOST_STASHED = "stash", 9
+"""Where a list writes the items that nobody carries, and how many of each the page offers."""
 
 library = LIBRARY
 parts: Sequence[str] = ("model",)
-heads: Sequence[str] = ("model", "gang", "limit", "books")
+heads: Sequence[str] = ("model", "gang", "limit", "books", "stash")
 heading = "gang"
 form = FORM
 
@@ -76,9 +80,11 @@ def found(words: Words, source: Source) -> Found:
         gang = None
     characters, items = reading.own_and_boxed(gang) if gang else ({}, {})
     own = gang.gang if gang else ""
-    lines = [_line(words, number, table, characters, items) for number, table in numbered(data, "model")]
+    lines = [_line(words, number, table, characters, items, texts_at(data, STASH))
+             for number, table in numbered(data, "model")]  # fmt: skip
+    stash = _stash(words, texts_at(data, STASH), items)
     return Found(
-        total=sum(line.cost or 0 for line in lines), limit=number_at(data, "limit", usual), measure=shards,
+        total=sum(line.cost or 0 for line in lines) + stash.cost, limit=number_at(data, "limit", usual), measure=shards,
         fields=[
             name_field(words, data),
             book_field(words, SHELF, data, "gang", [*box().gangs]),
@@ -86,7 +92,7 @@ def found(words: Words, source: Source) -> Found:
         ],
         groups=[ListGroup(["model"], words.say("builder-gang"), lines)],
         offers=[_offer(words, card) for card in characters.values() if not own or card.gang == own],
-        flaws=flaws_of(lambda: _flaws(source)),
+        stash=stash, flaws=flaws_of(lambda: _flaws(source)),
     )  # fmt: skip
 
 
@@ -129,8 +135,9 @@ def _said(words: Words, card: Character) -> str:
 
 
 def _line(
-    words: Words, number: int, table: Mapping[str, Any], characters: Mapping[str, Character], items: Mapping[str, Item]
-) -> ListLine:
+    words: Words, number: int, table: Mapping[str, Any], characters: Mapping[str, Character],
+    items: Mapping[str, Item], stash: Sequence[str],
+) -> ListLine:  # fmt: skip
     """A model of a draft with its items."""
     key, path = text_at(table, "character"), ("model", number)
     card = characters.get(key)
@@ -140,14 +147,45 @@ def _line(
     model = reading.equipped(card, [items[one] for one in borne if one in items])
     fields = [name_field(words, table, *path)]
     if card.slots or borne:
-        picks = [_pick(words, one, card) for one in items.values() if one.kind in card.kinds]
+        picks = [_pick(words, one, 1 if one.kind == "armour" else card.slots)
+                 for one in items.values() if one.kind in card.kinds]  # fmt: skip
         label = words.say("builder-items", slots=card.slots)
         fields.append(ListField("several", [*path, "items"], label, borne, [], picks))
+    moves = [*_moves(words, model, [*path, "items"], borne, stash, items)]
     return ListLine([*path], text_at(table, "name") or _name(words, card), _name(words, card), model.cost,
-                    _said(words, model), fields)  # fmt: skip
+                    _said(words, model), fields, moves)  # fmt: skip
 
 
-def _pick(words: Words, item: Item, card: Character) -> ListPick:
+def _pick(words: Words, item: Item, most: int) -> ListPick:
     told = [words.say(f"kind-{item.kind}"), *modifiers(item.modifiers)]
-    return ListPick(item.key, card_name("item", item.key, item.name, words), item.shards,
-                    1 if item.kind == "armour" else card.slots, ", ".join(told))  # fmt: skip
+    return ListPick(item.key, _item_name(words, item), item.shards, most, ", ".join(told))
+
+
+def _item_name(words: Words, item: Item) -> str:
+    return card_name("item", item.key, item.name, words)
+
+
+# The stash
+
+
+def _stash(words: Words, there: Sequence[str], items: Mapping[str, Item]) -> ListStash:
+    """The items that nobody carries; each may be had any number of times (COL-GANG-05)."""
+    known = [items[key] for key in there if key in items]
+    picks = [_pick(words, one, max(MOST_STASHED, there.count(one.key))) for one in items.values()]
+    field = ListField("several", [STASH], words.say("builder-stash-items"), [*there], [], picks)
+    return ListStash(words.say("builder-stash"), checking.worth([], known),
+                     ", ".join(_item_name(words, one) for one in known), field)  # fmt: skip
+
+
+def _moves(
+    words: Words, model: Character, path: list[str | int], borne: list[str], stash: Sequence[str],
+    items: Mapping[str, Item],
+) -> Iterator[ListMove]:  # fmt: skip
+    """What a model can lay into the stash, and what of it the model may carry besides what it has."""
+    for key in dict.fromkeys(borne):
+        name = words.say("builder-into-stash", item=_item_name(words, items[key]) if key in items else key)
+        yield ListMove(name, key, path, [STASH])
+    for key in dict.fromkeys(stash):
+        if key in items and not checking.item_faults("", reading.equipped(model, [*model.items, items[key]])):
+            name = words.say("builder-from-stash", item=_item_name(words, items[key]))
+            yield ListMove(name, key, [STASH], path)

@@ -201,6 +201,22 @@ def give(
 
 
 @campaigns.command()
+def stow(
+    file: File, item: ItemName, giver: Annotated[str, typer.Argument(metavar="NAME")], gang: GangName = ""
+) -> None:
+    """Lay an item that somebody carries into the stash of the gang."""
+    _do(file, deeds.Stow(gang, item, giver))
+
+
+@campaigns.command()
+def fetch(
+    file: File, item: ItemName, taker: Annotated[str, typer.Argument(metavar="NAME")], gang: GangName = ""
+) -> None:
+    """Take an item out of the stash for somebody who can carry it."""
+    _do(file, deeds.Fetch(gang, item, taker))
+
+
+@campaigns.command()
 def learn(
     file: File,
     name: Annotated[str, typer.Argument(metavar="NAME")],

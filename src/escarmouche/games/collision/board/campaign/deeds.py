@@ -20,7 +20,7 @@ from escarmouche.games.collision.rules.campaign import company as between
 from escarmouche.games.collision.rules.campaign.company import ADVANCES, GAMES, LOCKER, MEDICINE, Company, Fighter
 from escarmouche.games.collision.rules.campaign.games import Campaign, choose, take_shards
 from escarmouche.games.collision.rules.lists.profile import Gang
-from escarmouche.games.collision.rules.lists.reading import GangList
+from escarmouche.games.collision.rules.lists.reading import GangList, stashed
 
 
 class Done(NamedTuple):
@@ -96,6 +96,38 @@ class Give(Deed, frozen=True, tag="give"):
         return Done("given", {"gang": company.name, **both, **_item(card.name, card.key)}, told)
 
 
+class Stow(Deed, frozen=True, tag="stow"):
+    """A model lays an item into the stash."""
+
+    item: str
+    giver: str
+
+    def do(self, words: Words, run: Campaign) -> Done:
+        """Whatever is there waits for somebody to carry it."""
+        company = company_called(run, self.gang)
+        card, giver = item_called(words, company, self.item), fighter_called(company, self.giver)
+        between.stow(company, card, giver)
+        name, said = giver.card.name, printed(words, "item", card.key, card.name)
+        told = words.say("campaign-stowed", name=name, item=said)
+        return Done("stowed", {"gang": company.name, "name": name, **_item(card.name, card.key)}, told)
+
+
+class Fetch(Deed, frozen=True, tag="fetch"):
+    """A model takes an item out of the stash."""
+
+    item: str
+    taker: str
+
+    def do(self, words: Words, run: Campaign) -> Done:
+        """Whoever takes it has to be able to carry it."""
+        company = company_called(run, self.gang)
+        card, taker = item_called(words, company, self.item), fighter_called(company, self.taker)
+        between.fetch(company, card, taker)
+        name, said = taker.card.name, printed(words, "item", card.key, card.name)
+        told = words.say("campaign-fetched", name=name, item=said)
+        return Done("fetched", {"gang": company.name, "name": name, **_item(card.name, card.key)}, told)
+
+
 class Learn(Deed, frozen=True, tag="learn"):
     """A model gets +1 to a characteristic."""
 
@@ -165,7 +197,7 @@ class TakeShards(Deed, frozen=True, tag="shards"):
         return _noted(words, "took-shards", gang=company.name)
 
 
-AnyDeed: TypeAlias = Hire | Buy | Give | Learn | Rest | Heal | TakeItem | TakeShards
+AnyDeed: TypeAlias = Hire | Buy | Give | Stow | Fetch | Learn | Rest | Heal | TakeItem | TakeShards
 
 
 def _noted(words: Words, what: str, **data: str) -> Done:
@@ -198,6 +230,7 @@ def founded(words: Words, gang: Gang, listed: GangList, name: str, limit: int) -
     models = tuple(msgspec.structs.replace(card, name=one) for card, one in zip(gang.models, called, strict=True))
     company = between.founded(msgspec.structs.replace(gang, name=name or gang.name, models=models), limit)
     company.characters, company.items = dict(listed.cards.characters), dict(listed.cards.items)
+    company.stash = stashed(listed)
     return company
 
 

@@ -107,7 +107,7 @@ def _campaign(words: Words, entries: Sequence[bytes]) -> Campaign:
 def _gang(words: Words, company: Company) -> CampaignGang:
     short = checking.too_few(len(company.well))
     return CampaignGang(
-        name=company.name, lines=telling.told_gang(words, company)[:2],
+        name=company.name, lines=telling.told_stores(words, company),
         models=[_model(words, company, fighter) for fighter in company.fighters],
         ways=[*_finds(words, company), *_resting(words, company), _hiring(words, company)],
         unfit=_said(words, short),
@@ -120,7 +120,8 @@ def _model(words: Words, company: Company, fighter: Fighter) -> CampaignModel:
                for key in CHARACTERISTICS]  # fmt: skip
     out = {RECOVERS: "", MISSES: words.say("campaign-misses"), DEAD: words.say("campaign-dead")}[fighter.fate]
     ways = [] if fighter.fate == DEAD else [
-        _learning(words, company, fighter), _buying(words, company, fighter), *_giving(words, company, fighter)
+        _learning(words, company, fighter), _buying(words, company, fighter), *_giving(words, company, fighter),
+        *_stashing(words, company, fighter),
     ]  # fmt: skip
     return CampaignModel(
         fighter.card.name, words.say("campaign-shards", shards=fighter.value), numbers,
@@ -162,6 +163,24 @@ def _giving(words: Words, company: Company, fighter: Fighter) -> Iterator[Campai
     ]  # fmt: skip
     if steps:
         yield CampaignSteps(words.say("campaign-giving"), steps)
+
+
+def _stashing(words: Words, company: Company, fighter: Fighter) -> Iterator[CampaignSteps]:
+    """What a model could lay into the stash, and take out of it."""
+    gang, name = company.name, fighter.card.name
+    steps = [
+        _step(words.say("campaign-step-stow", item=printed(words, "item", key, item.name)), deeds.Stow(gang, key, name))
+        for key, item in {item.key: item for item in fighter.card.items}.items()
+        if between.buried(fighter) is None
+    ]
+    steps += [
+        _step(words.say("campaign-step-fetch", item=printed(words, "item", key, item.name)),
+              deeds.Fetch(gang, key, name))
+        for key, item in {item.key: item for item in company.stash}.items()
+        if between.burdened(fighter, item) is None
+    ]  # fmt: skip
+    if steps:
+        yield CampaignSteps(words.say("campaign-stash"), steps)
 
 
 def _hiring(words: Words, company: Company) -> CampaignSteps:

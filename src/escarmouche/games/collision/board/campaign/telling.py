@@ -36,6 +36,15 @@ def told(words: Words, campaign: Campaign) -> list[str]:
 
 def told_gang(words: Words, company: Company) -> list[str]:
     """What a gang has, and a line for each of its models."""
+    lines = told_stores(words, company)
+    wide = max((len(fighter.card.name) for fighter in company.fighters), default=0)
+    for number, fighter in enumerate(company.fighters, 1):
+        lines.append(f"{number:>4} {fighter.card.name:<{wide}}  {_state(words, fighter)}")
+    return lines + [_find(words, card, company) for card in company.finds]
+
+
+def told_stores(words: Words, company: Company) -> list[str]:
+    """How a gang stands, and what it has besides its models."""
     faction = words.say(f"gang-{company.faction}")
     faction = company.faction if faction == f"gang-{company.faction}" else faction
     lines = [
@@ -43,10 +52,8 @@ def told_gang(words: Words, company: Company) -> list[str]:
         words.say("campaign-stock", stock=company.stock, value=company.value, experience=company.experience,
                   earned=company.earned),
     ]  # fmt: skip
-    wide = max((len(fighter.card.name) for fighter in company.fighters), default=0)
-    for number, fighter in enumerate(company.fighters, 1):
-        lines.append(f"{number:>4} {fighter.card.name:<{wide}}  {_state(words, fighter)}")
-    return lines + [_find(words, card, company) for card in company.finds]
+    stash = ", ".join(printed(words, "item", item.key, item.name) for item in company.stash)
+    return [*lines, words.say("campaign-stashed", items=stash)] if stash else lines
 
 
 def _state(words: Words, fighter: Fighter) -> str:

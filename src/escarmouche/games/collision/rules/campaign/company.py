@@ -57,7 +57,8 @@ class Company(msgspec.Struct):
     """A gang in a campaign: its models, its stock of shards, its experience, and the games it has played and won.
 
     `finds` are cards of the exploration table whose player has yet to choose. `characters` and `items` are cards of its
-    own, beside those of the box; `table` are lines of the exploration table that its book writes.
+    own, beside those of the box; `table` are lines of the exploration table that its book writes. `stash` are items
+    that nobody carries.
     """
 
     name: str
@@ -72,6 +73,7 @@ class Company(msgspec.Struct):
     characters: dict[str, Character] = {}
     items: dict[str, Item] = {}
     table: dict[str, int] = {}
+    stash: list[Item] = []
 
     @property
     def value(self) -> int:
@@ -255,6 +257,27 @@ def hand_over(company: Company, item: Item, giver: Fighter, taker: Fighter) -> N
         giver.card = msgspec.structs.replace(giver.card, items=tuple(kept))
 
 
+def stow(company: Company, item: Item, giver: Fighter) -> None:
+    """A model lays an item into the stash of its gang."""
+    _allowed(buried(giver))
+    kept = list(giver.card.items)
+    if item not in kept:
+        raise Refused(refusal("", "refused-not-carried", name=giver.card.name, item=item.name))
+    kept.remove(item)
+    giver.card = msgspec.structs.replace(giver.card, items=tuple(kept))
+    company.stash = [*company.stash, item]
+
+
+def fetch(company: Company, item: Item, taker: Fighter) -> None:
+    """A model takes an item out of the stash of its gang."""
+    left = list(company.stash)
+    if item not in left:
+        raise Refused(refusal("", "refused-not-stashed", gang=company.name, item=item.name))
+    give(company, item, taker)
+    left.remove(item)
+    company.stash = left
+
+
 @rule("COL-CAMP-08")
 def advance_refused(company: Company, fighter: Fighter, characteristic: str) -> Reason | None:
     """An advance costs experience; a characteristic is raised once, and a model has at most two advances."""
@@ -330,4 +353,4 @@ def champion(companies: Sequence[Company], games: int = GAMES, *, played: int) -
 
 
 def _merit(company: Company) -> tuple[int, int, int]:
-    return company.won, company.earned, company.value
+    return company.won, company.earned, company.value + checking.worth([], company.stash)

@@ -8,7 +8,14 @@ from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.rules.battle import NUMBERS
 from escarmouche.games.collision.rules.lists.cards import box
 from escarmouche.games.collision.rules.lists.profile import Character, Item
-from escarmouche.games.collision.rules.lists.reading import GangList, books_of, fielded, own_and_boxed, read_source
+from escarmouche.games.collision.rules.lists.reading import (
+    GangList,
+    books_of,
+    fielded,
+    own_and_boxed,
+    read_source,
+    stashed,
+)
 from escarmouche.games.collision.rules.lists.shelf import SHELF, judge, placed
 from escarmouche.rules.books.gathering import gather
 from escarmouche.rules.books.sources import Flaw, Flawed, source_of
@@ -26,7 +33,12 @@ def check(gang: GangList, limit: int | None = None) -> list[Reason]:
         faults += item_faults(name, model)
     everybody = [model for _, model in models]
     most = agreed_limit(gang.limit if limit is None else limit)
-    found = (over_limit(everybody, most), too_few(len(gang.choices)), mixed(gang.gang, everybody), leaders(everybody))
+    found = (
+        over_limit(everybody, most, stashed(gang)),
+        too_few(len(gang.choices)),
+        mixed(gang.gang, everybody),
+        leaders(everybody),
+    )
     return faults + [fault for fault in found if fault is not None]
 
 
@@ -38,7 +50,7 @@ def unknown_cards(gang: GangList) -> list[Reason]:
         for key in dict.fromkeys(choice.character for choice in gang.choices)
         if key not in known
     ]
-    wanted = dict.fromkeys(item for choice in gang.choices for item in choice.items)
+    wanted = dict.fromkeys([*(item for choice in gang.choices for item in choice.items), *gang.stash])
     return faults + [refusal("COL-ITEM-03", "refused-unknown-item", item=key) for key in wanted if key not in carried]
 
 
@@ -79,15 +91,15 @@ def agreed_limit(limit: int) -> int:
 
 
 @rule("COL-GANG-03")
-def worth(models: Sequence[Character]) -> int:
-    """The value of a gang is the sum over all its models and items."""
-    return sum(model.cost for model in models)
+def worth(models: Sequence[Character], stash: Sequence[Item] = ()) -> int:
+    """The value of a gang is the sum over all its models and items, those that nobody carries among them."""
+    return sum(model.cost for model in models) + sum(item.shards for item in stash)
 
 
 @rule("COL-GANG-03")
-def over_limit(models: Sequence[Character], limit: int) -> Reason | None:
+def over_limit(models: Sequence[Character], limit: int, stash: Sequence[Item] = ()) -> Reason | None:
     """The value of a gang may not exceed the limit."""
-    total = worth(models)
+    total = worth(models, stash)
     return None if fits(total, limit) else refusal("COL-GANG-03", "refused-over-limit", total=total, shards=limit)
 
 

@@ -33,7 +33,7 @@ def muster(gang: reading.GangList) -> Gang:
     everybody = tuple(msgspec.structs.replace(model, name=name) for name, model in models)
     small = {key: card.secondary for key, card in gang.powers.items() if card.secondary is not None}
     finds = {key: card.find for key, card in gang.powers.items() if card.find is not None}
-    return Gang(gang.name, own, everybody, worth(everybody), small, finds)
+    return Gang(gang.name, own, everybody, worth(everybody, reading.stashed(gang)), small, finds)
 
 
 def model_of(written: Mapping[str, Any]) -> Character:
@@ -70,6 +70,12 @@ def list_cards() -> list[ListCard]:
     """The ready gangs of the box."""
     ready = {key: reading.ready_list(key) for key in reading.ready_keys()}
     return [
-        ListCard(key, own.name, own.gang, worth([model for _, model in reading.fielded(own)]), len(own.choices))
+        ListCard(
+            key,
+            own.name,
+            own.gang,
+            worth([one for _, one in reading.fielded(own)], reading.stashed(own)),
+            len(own.choices),
+        )
         for key, own in ready.items()
     ]

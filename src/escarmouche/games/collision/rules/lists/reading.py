@@ -18,7 +18,7 @@ from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, s
 from escarmouche.rules.written_lists import MISSING, UNKNOWN, WRONG, fit
 
 LISTS = BOX / "lists"
-FILE_KEYS = ("name", "gang", "books", OWN_BOOK, "limit", "model", "character", "item", "weapon")
+FILE_KEYS = ("name", "gang", "books", OWN_BOOK, "limit", "stash", "model", "character", "item", "weapon")
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +30,10 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GangList(msgspec.Struct, frozen=True):
-    """A gang as its player wrote it, with the cards that its file brings along."""
+    """A gang as its player wrote it, with the cards that its file brings along.
+
+    `stash` are items that the gang owns and nobody carries.
+    """
 
     name: str
     gang: str
@@ -39,6 +42,7 @@ class GangList(msgspec.Struct, frozen=True):
     cards: Cards
     flaws: tuple[Reason, ...] = ()
     powers: dict[str, WrittenPowerCard] = {}
+    stash: tuple[str, ...] = ()
 
 
 # The cards
@@ -79,6 +83,13 @@ def _label(data: Mapping[str, Any], key: str, otherwise: str) -> str:
     return value
 
 
+def _texts(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    values = data.get(key, [])
+    if not isinstance(values, list) or not all(isinstance(one, str) for one in values):
+        raise Refused(refusal("", "refused-list-field", field=key))
+    return tuple(values)
+
+
 def _limit(data: Mapping[str, Any]) -> int:
     limit = data["limit"] if "limit" in data else usual_limit()
     if not isinstance(limit, int) or isinstance(limit, bool) or limit < 0:
@@ -111,14 +122,13 @@ def read_source(source: Source) -> GangList:
             choices.append(choice)
         else:
             flaws += [_misfit(number, field, matter) for field, matter in choice]
-    return GangList(_label(plainly(data), "name", "?"), gang, _limit(data), tuple(choices), cards, tuple(flaws), powers)
+    name, stash = _label(plainly(data), "name", "?"), _texts(data, "stash")
+    return GangList(name, gang, _limit(data), tuple(choices), cards, tuple(flaws), powers, stash)
 
 
 def books_of(source: Source) -> Stock | None:
     """What the books of a list come to; none if it draws on the box alone."""
-    gang, more = _label(source.data, "gang", ""), source.data.get("books", [])
-    if not isinstance(more, list) or not all(isinstance(one, str) for one in more):
-        raise Refused(refusal("", "refused-list-field", field="books"))
+    gang, more = _label(source.data, "gang", ""), _texts(source.data, "books")
     if not (more or OWN_BOOK in source.data or gang.endswith(SUFFIX)):
         return None
     carried = {OWN_BOOK: source.data[OWN_BOOK]} if OWN_BOOK in source.data else {}
@@ -164,6 +174,12 @@ def fielded(gang: GangList) -> list[tuple[str, Character]]:
         for choice in gang.choices
         if (card := known.get(choice.character))
     ]
+
+
+def stashed(gang: GangList) -> list[Item]:
+    """The items in the stash of a list that have a card."""
+    _, known = own_and_boxed(gang)
+    return [known[key] for key in gang.stash if key in known]
 
 
 def equipped(card: Character, borne: Sequence[Item]) -> Character:

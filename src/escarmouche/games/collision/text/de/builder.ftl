@@ -3,6 +3,10 @@
 builder-shards = Splitter
 builder-gang = Bande
 builder-items = Gegenstände (höchstens { $slots })
+builder-stash = Lager
+builder-stash-items = Gegenstände, die niemand trägt
+builder-into-stash = Ins Lager legen: { $item }
+builder-from-stash = Aus dem Lager nehmen: { $item }
 builder-armour-value = Rüstung { $value }+
 
 compared-loss = Wunden im Mittel

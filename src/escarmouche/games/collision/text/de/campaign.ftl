@@ -9,6 +9,7 @@ refused-experience = { $characteristic } zu steigern kostet { $cost } Erfahrungs
 refused-out = { $name } steht für das nächste Spiel nicht zur Verfügung.
 refused-dead = { $name } ist tot.
 refused-not-carried = { $name } trägt keinen Gegenstand „{ $item }“.
+refused-not-stashed = { $gang } hat keinen Gegenstand „{ $item }“ im Lager.
 refused-unfinished = Dieses Spiel ist noch nicht zu Ende.
 refused-entered = Dieses Spiel ist schon eingetragen, als Spiel { $number }.
 refused-campaign-over = Die Kampagne ist zu Ende: alle { $games } Spiele sind eingetragen.

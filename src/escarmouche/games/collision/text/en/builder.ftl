@@ -3,6 +3,10 @@
 builder-shards = shards
 builder-gang = Gang
 builder-items = Items ({ $slots } at most)
+builder-stash = Stash
+builder-stash-items = Items that nobody carries
+builder-into-stash = Lay into the stash: { $item }
+builder-from-stash = Take from the stash: { $item }
 builder-armour-value = Armour { $value }+
 
 compared-loss = Wounds on average

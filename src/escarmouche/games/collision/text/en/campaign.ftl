@@ -9,6 +9,7 @@ refused-experience = Raising { $characteristic } costs { $cost } experience, but
 refused-out = { $name } is not available for the next game.
 refused-dead = { $name } is dead.
 refused-not-carried = { $name } does not carry { $item }.
+refused-not-stashed = { $gang } has no such item in its stash: { $item }.
 refused-unfinished = This game is not over yet.
 refused-entered = This game was already entered, as game { $number }.
 refused-campaign-over = The campaign is over: all { $games } games have been entered.

@@ -3,6 +3,10 @@
 builder-shards = éclats
 builder-gang = Bande
 builder-items = Objets ({ $slots } au plus)
+builder-stash = Coffre
+builder-stash-items = Objets que personne ne porte
+builder-into-stash = Mettre au coffre : { $item }
+builder-from-stash = Prendre au coffre : { $item }
 builder-armour-value = Armure { $value }+
 
 compared-loss = Blessures en moyenne

@@ -9,6 +9,7 @@ refused-experience = Augmenter { $characteristic } coûte { $cost } points d’e
 refused-out = { $name } n’est pas disponible pour la prochaine partie.
 refused-dead = { $name } est mort.
 refused-not-carried = { $name } ne porte pas { $item }.
+refused-not-stashed = { $gang } n’a pas cet objet au coffre : { $item }.
 refused-unfinished = Cette partie n’est pas encore terminée.
 refused-entered = Cette partie est déjà inscrite : c’est la partie { $number }.
 refused-campaign-over = La campagne est terminée : ses { $games } parties sont inscrites.
