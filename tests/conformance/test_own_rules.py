@@ -8,6 +8,9 @@ import pytest
 from tests.conformance.test_cases import HERE, STAGES
 
 from escarmouche.conformance.cases import read_cases, run_case, tell
+from escarmouche.games.collision.rules.lists import cards as collision
+from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS
+from escarmouche.games.combatzone.rules.lists import own_rules as combatzone
 from escarmouche.games.firefight.rules.lists import own_rules as firefight
 from escarmouche.games.trauma.rules.lists import own_rules as trauma
 
@@ -31,7 +34,26 @@ TRAUMA = {
     *(("when", word) for word in get_args(trauma.Condition)),
     *((field, "") for field in (*trauma.CIRCUMSTANCES, "grants", "movement", "morale", "armour", "command")),
 } - {("when", "")}
-KNOWN: dict[str, set[Word]] = {"firefight": FIREFIGHT, "trauma": TRAUMA}
+COMBATZONE = {
+    *(("does", word) for word in get_args(combatzone.Does)),
+    *(("roll", word) for word in get_args(combatzone.OwnRoll)),
+    *(("when", word) for word in get_args(combatzone.Condition)),
+    *(("immune", word) for word in get_args(combatzone.Immunity)),
+}
+COLLISION = {
+    *((field, "") for field in (*collision.EFFECTS, *CHARACTERISTICS, "once")),
+    *((field, word) for field in ("when", "until") for word in collision.EFFECT_WORDS[field]),
+} - {("when", ""), ("until", ""), ("on", ""), ("WND", "")}
+"""The characteristic of a test goes with the test."""
+KNOWN: dict[str, set[Word]] = {
+    "collision": COLLISION,
+    "combatzone": COMBATZONE,
+    "firefight": FIREFIGHT,
+    "trauma": TRAUMA,
+}
+WORDED = ("does", "roll", "faces", "when", "immune", "until")
+"""The fields that hold words; of all others it is the field that does something."""
+UNWORDED = ("name", "key", "text", "kind", "effect", "amount", "dice", "on")
 
 
 def cases_of(game: str) -> list[Case]:
@@ -47,24 +69,26 @@ def passes(game: str, case: Case) -> bool:
 
 
 def rules_in(case: Case) -> Iterator[Rule]:
-    """Every rule of one's own that a case writes."""
-    yield from case.get("rule", ())
+    """Every rule, skill or trait of one's own that a case writes."""
+    for part in ("rule", "skill", "trait"):
+        yield from case.get(part, ())
+    for model in case.get("model", ()):
+        yield from model.get("traits", ())
 
 
 def places(rule: Rule) -> Iterator[tuple[Rule, str, Any]]:
-    """Every word of a rule: the table in which it stands, its field, and itself; of numbers the field alone."""
-    for table in (rule, *rule.get("effect", ())):
+    """Every word of a rule: the table in which it stands, its field, and itself."""
+    effects = rule.get("effect", [])
+    for table in (rule, *([effects] if isinstance(effects, dict) else effects)):
         for field, value in table.items():
-            if field in ("name", "key", "text", "effect", "amount"):
-                continue
-            texts = value if isinstance(value, list) and field in ("when", "immune") else [value]
-            for one in texts:
-                yield table, field, one
+            if field not in UNWORDED:
+                for one in value if isinstance(value, list) and field in WORDED else [value]:
+                    yield table, field, one
 
 
 def word_of(field: str, one: Any) -> Word:
     """A word as the vocabulary counts it."""
-    return field, one.casefold() if field in ("does", "roll", "faces", "when", "immune") else ""
+    return field, one.casefold() if field in WORDED else ""
 
 
 def without(case: Case, number: int, at: int) -> Case:
@@ -74,10 +98,11 @@ def without(case: Case, number: int, at: int) -> Case:
     table, field, one = list(places(rule))[at]
     if field in ("does", "roll", "faces"):
         rule["effect"] = [effect for effect in rule["effect"] if effect is not table]
-    elif field in ("when", "immune"):
+    elif isinstance(table[field], list) and field in WORDED:
         table[field] = [word for word in table[field] if word != one]
     else:
         del table[field]
+    rule["text"] = "A rule that does nothing more is kept as text."
     return case
 
 

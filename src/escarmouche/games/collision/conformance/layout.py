@@ -39,7 +39,7 @@ USUAL_PROFILE = {**dict.fromkeys(CHARACTERISTICS, 0), "MOV": 5, "ATT": 1, "WND":
 PLAIN_KEYS = frozenset({"armour", "slots", "shards", "gang", "base", "height", "kinds"})
 CARD_KEYS = PLAIN_KEYS | {*CHARACTERISTICS, "key", "weapons", "traits", "items", "rules"}
 STANDING_KEYS = frozenset(Model.__struct_fields__) - {"id", "owner", "profile", "x", "y", "surface"}
-MODEL_KEYS = CARD_KEYS | STANDING_KEYS | {"name", "side", "like", "at"}
+MODEL_KEYS = CARD_KEYS | (STANDING_KEYS - {"carried"}) | {"name", "side", "like", "at"}
 WEAPON_KEYS = frozenset({"name", "type", "hands", "range", "shots", "attacks", "rules", *CHARACTERISTICS})
 BOARD_KEYS = {
     "pools": "pool",

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -11,11 +11,21 @@ from escarmouche.conformance.notation import CaseError, Names, as_number, listed
 from escarmouche.conformance.scene import PIECE_KEYS, read_table
 from escarmouche.conformance.shapes import shaped
 from escarmouche.conformance.shapes import tables as tables_of
-from escarmouche.conformance.staging import SIDES, converted, known_words, words_of_fields, written_things
+from escarmouche.conformance.staging import (
+    SIDES,
+    converted,
+    known_words,
+    named_in,
+    own_tables,
+    words_of_fields,
+    written_things,
+)
 from escarmouche.engine.reasons import Refused, remark
 from escarmouche.games.combatzone.rules import state as states
 from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
 from escarmouche.games.combatzone.rules.lists import cards, mustering, reading
+from escarmouche.games.combatzone.rules.lists.library import LIBRARY
+from escarmouche.games.combatzone.rules.lists.own_rules import SkillLine, TraitLine
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, traits_of, with_materials
@@ -27,13 +37,14 @@ from escarmouche.table.table import Table
 
 CARD_KEYS = frozenset(
     {"quality", "class", "role", "armour", "weapons", "blades", "grenades", "kits", "skills", "cost", "base", "height"}
+    | {"own"}
 )
 PLAIN_KEYS = frozenset(Figure.__struct_fields__) - {
     *("id", "owner", "group", "profile", "x", "y", "surface", "facing", "turned", "swung", "bursts", "ties"),
     *("grenades", "carried", "damages", "wrecked", "taken"),
 }
 """What a case writes of a figure, and expects of it, as it stands in the state: whatever is not written otherwise."""
-WEAPON_KEYS = frozenset({"like", "traits"})
+WEAPON_KEYS = frozenset({"like", "traits", "own"})
 STANDING_KEYS = PLAIN_KEYS | {"at", "facing", "turned", "bursts", "ties", "carried", "damages", "wrecked"}
 FIGURE_KEYS = CARD_KEYS | STANDING_KEYS | {"name", "side", "like", "group", "copies", "step", "up"}
 GROUP_KEYS = frozenset({"name", "side", "kind", "cohesive", "activated"})
@@ -79,6 +90,18 @@ def read_piece(written: Mapping[str, Any]) -> dict[str, Any]:
 # The forces
 
 
+class OwnBook(NamedTuple):
+    """What a case writes of a book of its own, by key: skills of figures, and traits of weapons."""
+
+    skills: Mapping[str, SkillLine]
+    traits: Mapping[str, TraitLine]
+
+
+def own_book(case: Mapping[str, Any]) -> OwnBook:
+    """The skills and traits that a case writes itself."""
+    return OwnBook(own_tables(case, LIBRARY, "skill", SkillLine), own_tables(case, LIBRARY, "trait", TraitLine))
+
+
 def written_figures(case: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The figures of a case in the order of their sides and groups, each with the card it is like."""
     known_words(case, CASE_WORDS, "The case")
@@ -122,7 +145,8 @@ def is_hero(figure: Mapping[str, Any]) -> bool:
 def read_forces(case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]]) -> tuple[cards.Force, cards.Force]:
     """The forces of a case: ready ones by their keys, or those of the figures that it writes."""
     if "forces" not in case:
-        return read_force("A", case, figures), read_force("B", case, figures)
+        book = own_book(case)
+        return read_force("A", case, figures, book), read_force("B", case, figures, book)
     try:
         ready = tuple(mustering.muster(reading.ready_list(key), case.get("options")) for key in case["forces"])
     except Refused as refused:
@@ -131,7 +155,7 @@ def read_forces(case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]]) -
     return cast("tuple[cards.Force, cards.Force]", ready)
 
 
-def read_force(side: str, case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]]) -> cards.Force:
+def read_force(side: str, case: Mapping[str, Any], figures: Sequence[Mapping[str, Any]], book: OwnBook) -> cards.Force:
     """The force of a side, group by group."""
     groups = {group["name"]: group for group in written_groups(case)}
     parties: dict[str, list[Mapping[str, Any]]] = {}
@@ -142,18 +166,22 @@ def read_force(side: str, case: Mapping[str, Any], figures: Sequence[Mapping[str
         side,
         "case",
         tuple(
-            read_party(name, members, groups.get(name, {}), case.get("options", {}))
+            read_party(name, members, groups.get(name, {}), case.get("options", {}), book)
             for name, members in parties.items()
         ),
     )
 
 
 def read_party(
-    name: str, members: Sequence[Mapping[str, Any]], written: Mapping[str, Any], options: Mapping[str, str]
+    name: str,
+    members: Sequence[Mapping[str, Any]],
+    written: Mapping[str, Any],
+    options: Mapping[str, str],
+    book: OwnBook,
 ) -> cards.Party:
     """A group with its figures."""
     kind = kind_of(members, written)
-    fighters = tuple(read_fighter(member, kind, options) for member in members)
+    fighters = tuple(read_fighter(member, kind, options, book) for member in members)
     return cards.Party(name, cast("cards.GroupKind", kind), fighters)
 
 
@@ -173,7 +201,7 @@ def kind_of(members: Sequence[Mapping[str, Any]], written: Mapping[str, Any]) ->
     return str(written.get("kind", "hero" if any(map(is_hero, members)) else "gang"))
 
 
-def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, str]) -> cards.Fighter:
+def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, str], book: OwnBook) -> cards.Fighter:
     """The card of a figure; without a class it has the one that follows from its role and its group."""
     where = f"figure {written['name']}"
     known_words(written, WORDS, where)
@@ -193,22 +221,24 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
         "quality": "hero" if kind == "hero" else "average",
         "kind": kind,
         "role": role,
-        **{key: written[key] for key in CARD_KEYS - {"class", "weapons"} if key in written},
+        **{key: written[key] for key in CARD_KEYS - {"class", "weapons", "own"} if key in written},
         **{key: centimetres(written.get(key, length)) for key, length in lengths.items()},
     }
-    weapons = tuple(read_weapon(one, where) for one in written.get("weapons", ()))
-    return msgspec.structs.replace(converted(data, cards.Fighter, where), weapons=weapons)
+    weapons = tuple(read_weapon(one, where, book) for one in written.get("weapons", ()))
+    own = tuple(map(mustering.own_rule, named_in(written, book.skills, where)))
+    return msgspec.structs.replace(converted(data, cards.Fighter, where), weapons=weapons, own=own)
 
 
-def read_weapon(written: Any, where: str) -> cards.Weapon:
-    """A weapon of the table by its key, or one that is like it and has other traits."""
+def read_weapon(written: Any, where: str, book: OwnBook) -> cards.Weapon:
+    """A weapon of the table by its key, or one that is like it and has other traits, or some of the case's own."""
     if isinstance(written, Mapping):
         only(written, WEAPON_KEYS, where)
         traits = listed(written.get("traits", []), f"{where}, traits")
         for trait in traits:
             if trait not in TRAITS:
                 raise CaseError("case-unknown", where=where, what=f"trait {trait!r}", known=list(TRAITS))
-        return msgspec.structs.replace(read_weapon(written.get("like"), where), traits=frozenset(traits))
+        plain = msgspec.structs.replace(read_weapon(written.get("like"), where, book), traits=frozenset(traits))
+        return mustering.with_traits(plain, named_in(written, book.traits, where))
     if not isinstance(written, str) or written not in SHEET:
         raise CaseError("case-unknown", where=where, what=f"weapon {written!r}", known=list(SHEET))
     return printed(cards.WeaponId(written))

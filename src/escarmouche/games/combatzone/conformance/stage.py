@@ -27,9 +27,9 @@ from escarmouche.games.combatzone.rules.turn.action_points import allowance, lef
 from escarmouche.games.combatzone.rules.wounds.first_aid import KITS
 
 SETUP_KEYS = frozenset(
-    {"table", "piece", "figure", "profile", "groups", "things", "doors", "forces", "points", "scenario", "ambusher"}
-    | {"edges", "victory", "first", "loser", "active", "acting", "acts", "withdrawn", "hideouts"}
-    | {"turn", "phase", "steps", "ended"}
+    {"table", "piece", "figure", "profile", "skill", "trait", "groups", "things", "doors", "forces", "points"}
+    | {"scenario", "ambusher", "edges", "victory", "first", "loser", "active", "acting", "acts", "withdrawn"}
+    | {"hideouts", "turn", "phase", "steps", "ended"}
 )
 STATE_FACTS = ("turn", "phase", "steps", "ended", "doors")
 SEAT_FACTS = ("first", "loser", "active", "ambusher", "withdrawn")
