@@ -8,11 +8,12 @@ from escarmouche.engine.journal import Event, GameBegan, GameEnded
 from escarmouche.engine.words import Words
 from escarmouche.games.collision import GAME
 from escarmouche.games.collision.data import CATALOGUE
+from escarmouche.games.collision.rules.events.turn import BidsOpened
 from escarmouche.games.collision.rules.lists.cards import printed_names
 from escarmouche.games.collision.rules.lists.profile import Item, Trait, Weapon
 from escarmouche.games.collision.rules.state import CollisionSetup
 from escarmouche.games.collision.rules.vocabulary import Card, ItemKey
-from escarmouche.rules.naming import Naming, distinct_names, is_number, listed
+from escarmouche.rules.naming import Naming, distinct_names, is_number, listed, told
 
 T = TypeVar("T")
 OWN_KEYS: dict[type[Event], str] = {GameBegan: "event-collision-began", GameEnded: "event-collision-ended"}
@@ -87,11 +88,18 @@ def _face(setup: Any, state: Any, card: Any, words: Words | None) -> str:
     return words.say(FACES[card]) if words is not None and card in FACES else str(card)
 
 
+def _told(event: Event) -> dict[str, Any]:
+    """The fields of an event, and what follows from them."""
+    data = told(event)
+    return {**data, "tied": len({*event.bids}) == 1} if isinstance(event, BidsOpened) else data
+
+
 NAMING = Naming(
     GAME.package,
     CATALOGUE,
     {"model": _model, "card": _face, **dict.fromkeys(("weapon", "item", "trait"), _thing)},
     OWN_KEYS,
     also={"item": ItemKey, "limit": Length, "range": Length, "least_range": Length, "loser": SeatId},
+    tell=_told,
 )
 names, sentence = NAMING.names, NAMING.sentence

@@ -122,8 +122,11 @@ event-turn-began = Runde { $turn } beginnt.
 event-mulligan-taken = { $seat } legt die Handkarten ab und zieht neue.
 event-bids-opened =
     { $winner ->
-        [nobody] A bietet { $bids_a }, B { $bids_b }. Niemand hat die Priorität.
-       *[other] A bietet { $bids_a }, B { $bids_b }. { $winner } hat die Priorität.
+        [nobody] Beide bieten { $bids_a }. Niemand hat die Priorität; es beginnt, wer in der letzten Runde nicht begonnen hat, in der ersten, wer zuerst aufgestellt hat.
+       *[other] { $tied ->
+            [yes] Beide bieten { $bids_a }. Bei Gleichstand erhält die Priorität, wer sie in der letzten Runde nicht hatte, in der ersten, wer zuerst aufgestellt hat: { $winner } hat die Priorität.
+           *[no] A bietet { $bids_a }, B { $bids_b }. { $winner } hat die Priorität.
+        }
     }
 event-starter-named = { $seat } beginnt.
 event-finished =

@@ -122,8 +122,11 @@ event-turn-began = Turn { $turn } begins.
 event-mulligan-taken = { $seat } puts the hand aside and draws a new one.
 event-bids-opened =
     { $winner ->
-        [nobody] A bids { $bids_a }, B { $bids_b }. Nobody has priority.
-       *[other] A bids { $bids_a }, B { $bids_b }. { $winner } has priority.
+        [nobody] Both bid { $bids_a }. Nobody has priority; whoever did not start last turn starts, in the first turn whoever deployed first.
+       *[other] { $tied ->
+            [yes] Both bid { $bids_a }. A tie goes to whoever did not have priority last turn, in the first turn to whoever deployed first: { $winner } has priority.
+           *[no] A bids { $bids_a }, B { $bids_b }. { $winner } has priority.
+        }
     }
 event-starter-named = { $seat } starts.
 event-finished =

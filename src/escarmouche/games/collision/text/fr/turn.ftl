@@ -122,8 +122,11 @@ event-turn-began = Le tour { $turn } commence.
 event-mulligan-taken = { $seat } met sa main de côté et en pioche une nouvelle.
 event-bids-opened =
     { $winner ->
-        [nobody] A mise { $bids_a }, B { $bids_b }. Personne n’a la priorité.
-       *[other] A mise { $bids_a }, B { $bids_b }. { $winner } a la priorité.
+        [nobody] Les deux misent { $bids_a }. Personne n’a la priorité ; commence qui n’a pas commencé au tour précédent, au premier tour qui s’est déployé d’abord.
+       *[other] { $tied ->
+            [yes] Les deux misent { $bids_a }. À égalité, la priorité va à qui ne l’avait pas au tour précédent, au premier tour à qui s’est déployé d’abord : { $winner } a la priorité.
+           *[no] A mise { $bids_a }, B { $bids_b }. { $winner } a la priorité.
+        }
     }
 event-starter-named = { $seat } commence.
 event-finished =
