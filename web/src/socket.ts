@@ -37,13 +37,17 @@ export interface Sitting {
 
 interface Pending {
   message: Message;
-  /** An answer is sent again after a reconnection; the server recognises a repeat by its number. */
+  /** Whether it is sent again after a reconnection; the server recognises a repeated answer by its number. */
   again: boolean;
+  /** How long a reply is waited for while there is a connection; for ever where that is null. */
+  patience: number | null;
   done: (result: unknown) => void;
   failed: (error: Error) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
+/** What outlives a lost connection: answers, and whatever somebody is just making with a gesture. */
+const KEPT = new Set<Message["type"]>(["answer", "complete", "drag", "range", "reach"]);
 const PATIENCE = 20_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -69,7 +73,7 @@ export class Socket {
 
   /** Ask for something and get its result; refused with a Refusal, unanswered with Unheard. */
   ask<M extends Message>(message: M, patience = PATIENCE): Promise<Results[M["type"]]> {
-    return this.send(message, message.type === "answer", patience);
+    return this.send(message, KEPT.has(message.type), message.type === "answer" ? null : patience);
   }
 
   /** Try to connect now instead of waiting. */
@@ -88,17 +92,21 @@ export class Socket {
     this.web = null;
   }
 
-  private send<Result>(message: Message, again: boolean, patience: number): Promise<Result> {
+  private send<Result>(message: Message, again: boolean, patience: number | null): Promise<Result> {
     return new Promise((done, failed) => {
       const id = this.nextId++;
-      const timer = again ? undefined : setTimeout(() => this.settle(id)?.failed(new Unheard(message.type)), patience);
-      this.pending.set(id, { message, again, done: done as (result: unknown) => void, failed, timer });
-      if (this.link.state === "live") this.put(id, message);
+      const found = done as (result: unknown) => void;
+      const waiting: Pending = { message, again, patience, done: found, failed, timer: undefined };
+      this.pending.set(id, waiting);
+      if (this.link.state === "live") this.put(id, waiting);
       else if (!again) this.settle(id)?.failed(new Unheard(message.type));
     });
   }
 
-  private put(id: number, message: Message): void {
+  private put(id: number, waiting: Pending): void {
+    const { message, patience } = waiting;
+    const giveUp = () => this.settle(id)?.failed(new Unheard(message.type));
+    if (patience !== null) waiting.timer = setTimeout(giveUp, patience);
     this.web?.send(JSON.stringify({ ...message, id }));
   }
 
@@ -136,6 +144,7 @@ export class Socket {
     this.pending.set(id, {
       message,
       again: false,
+      patience: null,
       done: () => this.seated(),
       failed: (error) => error instanceof Refusal && this.turn({ state: "gone", text: error.message }),
       timer: undefined,
@@ -146,7 +155,7 @@ export class Socket {
   private seated(): void {
     this.tries = 0;
     this.turn({ state: "live" });
-    this.pending.forEach(({ message, again }, id) => again && this.put(id, message));
+    this.pending.forEach((waiting, id) => waiting.again && this.put(id, waiting));
   }
 
   private heard(frame: FromServer): void {
@@ -165,9 +174,10 @@ export class Socket {
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
-  /** Give up what was asked; answers are kept for the next connection unless everything ends. */
+  /** Give up what was asked, unless it is kept for the next connection and not everything ends. */
   private drop(error: Error, everything: boolean): void {
     for (const [id, waiting] of [...this.pending]) {
+      clearTimeout(waiting.timer);
       if (everything || !waiting.again) this.settle(id)?.failed(error);
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { directed, memoryOf } from "../../src/play/director/following";
-import { gainsOf, groupsOf, lossesOf } from "../../src/play/director/recap";
+import { gainsOf, groupsOf, lossesOf, notOwn } from "../../src/play/director/recap";
 import { wantedGroups } from "../../src/play/journal-lines";
 import { after, NOTHING, type Situation } from "../../src/play/room";
 import type { Line, Moment } from "../../src/protocol";
@@ -35,6 +35,26 @@ describe("what happened", () => {
       [1, 1],
       [0, 1],
     ]);
+  });
+
+  test("what one did oneself is not told, but what others did meanwhile is", () => {
+    const struck: Line["acts"] = [{ act: "attack", models: [2], targets: [1], form: "line", text: "", corridor: [] }];
+    const lines = [
+      opening(0, "activation", { models: [1] }),
+      line(1),
+      { ...line(2), acts: struck },
+      fell(3, 2),
+      fell(4, 1),
+      opening(5, "activation", { models: [2] }),
+      line(6),
+      opening(7, "round"),
+    ];
+    const told = (seat: number, from = 1) => notOwn(lines, from, seat, find).map(({ at }) => at);
+    expect(told(0)).toEqual([2, 4, 5, 6, 7]);
+    expect(told(0, 6)).toEqual([6, 7]);
+    expect(told(1)).toEqual([1, 2, 3, 4, 7]);
+    expect(told(-1)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(told(0, 8)).toEqual([]);
   });
 
   test("points are what was gained since", () => {

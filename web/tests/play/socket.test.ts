@@ -100,6 +100,21 @@ test("an answer survives a lost connection and is sent again with the same numbe
   expect(await answered).toEqual({ repeated: true });
 });
 
+test("what a gesture asks for outlives a lost connection, however long it lasts, and is waited for as long as before", async () => {
+  const socket = seatedSocket();
+  const reach = socket.ask({ type: "reach", number: 12, model: "3" }, 1000);
+  const checked = expect(reach).rejects.toThrow(Unheard);
+  const forgotten = expect(socket.ask({ type: "threats" })).rejects.toThrow(Unheard);
+  Wire.last.close();
+  await forgotten;
+  vi.advanceTimersByTime(5000);
+  Wire.last.onopen();
+  Wire.last.say({ type: "done", id: Wire.last.latest?.id, result: null });
+  expect(Wire.last.sent.map(({ type }) => type)).toEqual(["sit", "reach"]);
+  vi.advanceTimersByTime(1001);
+  await checked;
+});
+
 test("it waits longer after every failure, up to a limit", () => {
   expect([0, 1, 2].map(pause)).toEqual([500, 1000, 2000]);
   expect(pause(50)).toBe(15_000);

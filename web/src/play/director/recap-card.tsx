@@ -5,19 +5,22 @@ import { useDesk, useLit, useSituation } from "../desk";
 import type { Line } from "../../protocol";
 import { useSideNames } from "../sides";
 import { signed } from "../why";
-import { gainsOf, groupsOf, lossesOf, type Group } from "./recap";
+import { gainsOf, groupsOf, lossesOf, notOwn, type Group } from "./recap";
 import { useMemory, useShowing, useWishes } from "./use-director";
 
 /** What happened since one's last decision: who did what to whom, losses, points; it can be watched again. */
 export function Recap() {
-  const { directing } = useDesk();
+  const { directing, seated } = useDesk();
   const { say } = useWords();
   const decided = useMemory((now) => now.decided);
   const lines = useSituation((situation) => situation.lines);
   const playing = useShowing((now) => now.playing);
   const wishes = useWishes();
   const [open, setOpen] = useState(false);
-  const since = useMemo(() => (decided ? lines.slice(decided.from) : []), [lines, decided]);
+  const since = useMemo(
+    () => (decided ? notOwn(lines, decided.from, seated.seat, directing.director.find) : []),
+    [lines, decided, seated.seat, directing],
+  );
   const groups = useMemo(() => groupsOf(since).filter(hasEvents), [since]);
   const losses = useMemo(() => lossesOf(since, directing.director.find), [since, directing]);
   if (groups.length === 0) return null;

@@ -23,6 +23,26 @@ export function groupsOf(lines: Line[]): Group[] {
   return groups;
 }
 
+/**
+ * The lines from some place on that are not what a seat did itself.
+ *
+ * Of its own activations remain the attacks of others and its own losses.
+ */
+export function notOwn(lines: Line[], from: number, seat: number, find: (id: number) => Model | null): Line[] {
+  const owner = (id: number | undefined) => (id === undefined ? undefined : find(id)?.owner);
+  const begins = lines[from]?.at ?? Infinity;
+  return groupsOf(lines).flatMap((group) => {
+    const all = [...(group.head ? [group.head] : []), ...group.lines].filter(({ at }) => at >= begins);
+    const own = group.opens !== "round" && group.head !== null && owner(group.head.models[0]) === seat;
+    return own ? all.filter((line) => line.acts.some((act) => isSuffered(act, seat, owner))) : all;
+  });
+}
+
+function isSuffered(act: Line["acts"][number], seat: number, owner: (id: number) => number | undefined): boolean {
+  if (act.act === "leave") return act.casualty && owner(act.model) === seat;
+  return act.act === "attack" && act.models.some((id) => owner(id) !== seat);
+}
+
 /** Who fell in some lines, by owner. */
 export function lossesOf(lines: Line[], find: (id: number) => Model | null): Map<number, Model[]> {
   const fell = new Map<number, Model>();

@@ -134,7 +134,8 @@ function useBeside(
       const pane = own?.offsetParent;
       if (!own || !pane) return;
       if (part === "table") {
-        const others = everybody.flatMap((id) => modelRect(pane, table?.current?.pixel(id)) ?? []);
+        const bodies = everybody.flatMap((id) => modelRect(pane, table?.current?.pixel(id)) ?? []);
+        const others = [...bodies, ...labelRects(pane)];
         const thing = model === null ? null : modelRect(pane, table?.current?.pixel(model));
         if (!thing || !putBeside(own, pane, thing, others)) putOnTable(own, pane, others);
         return;
@@ -151,6 +152,12 @@ function useBeside(
 function modelRect(pane: Element, at: [number, number] | null | undefined): DOMRect | null {
   const canvas = pane.querySelector(".table-canvas")?.getBoundingClientRect();
   return at && canvas ? new DOMRect(canvas.left + at[0] - GAP, canvas.top + at[1] - GAP, 2 * GAP, 2 * GAP) : null;
+}
+
+/** Where the words beside those who can be chosen are in the window. */
+function labelRects(pane: Element): DOMRect[] {
+  const labels = [...pane.querySelectorAll<HTMLElement>(".table-sign-target")];
+  return labels.filter(({ style }) => style.visibility === "visible").map((label) => label.getBoundingClientRect());
 }
 
 function partRect(part: string): DOMRect | null {
