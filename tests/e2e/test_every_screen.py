@@ -9,7 +9,7 @@ import pytest
 from tests.e2e.conftest import Visit
 from tests.e2e.house import ROOT
 from tests.e2e.seat import Seat
-from tests.e2e.tour import LOOKS, Games, prepared, screens, wear
+from tests.e2e.tour import LOOKS, Games, screens, wear
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -35,7 +35,7 @@ LEFT = """() => {
 @pytest.fixture(scope="package")
 def games(address: str) -> Games:
     """Games at moments worth looking at."""
-    return prepared(address)
+    return Games(address)
 
 
 @pytest.mark.parametrize("look", LOOKS)

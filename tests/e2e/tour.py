@@ -1,8 +1,9 @@
 """A walk through every screen of the page, for whatever has to hold on all of them."""
 
 import re
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -26,42 +27,64 @@ DRAWN = ".summary svg:not(.button svg)"
 """The table that is drawn beside the choices."""
 
 
-class Games(NamedTuple):
-    """Secrets of games that were brought to a moment worth looking at."""
-
-    move: str
-    """Firefight, while a unit is moved."""
-    fight: str
-    """Collision, while cards are covered in a confrontation."""
-    row: str
-    """Trauma, while cards are laid in a row."""
-    salvo: str
-    """Trauma, while salvos are fired."""
-    points: str
-    """Combat Zone, while a figure spends its action points."""
-    surprise: str
-    """Combat Zone, while opportunity fire is offered."""
-    machines: str
-    """Combat Zone, while a group with a machine acts."""
-    over: str
-    """A game that is over."""
-    shared: dict[str, Any]
-    """A game of two at one screen."""
+Walk = Callable[["Seat", "Games"], Iterator[str]]
+Walks = dict[tuple[str, ...], Walk]
+"""Ways through some screens, by the names of these."""
 
 
-def prepared(address: str) -> Games:
-    """Bring some games to moments worth looking at, without the page."""
-    return Games(
-        move=_played(address, _moves, key="firefight", opponent="recruit", lesson="first-fight", seed=1),
-        fight=_played(address, _covers, key="collision", opponent="recruit", lesson="first-fight", seed=1),
-        row=_played(address, _lays, key="trauma", opponent="recruit", lesson="first-fight", seed=1),
-        salvo=_played(address, _fires, key="trauma", opponent="recruit", lesson="first-fight", seed=1),
-        points=_played(address, _spends, key="combatzone", opponent="recruit", lesson="first-fight", seed=1),
-        surprise=_played(address, _interrupts, key="combatzone", opponent="recruit", lesson="opportunity-fire", seed=1),
-        machines=_played(address, _spends, key="combatzone", opponent="recruit", lists=["foundry-150"], seed=7),
-        over=_played(address, _never, key="collision", opponent="recruit", lesson="confrontation", seed=1),
-        shared=begin(address, key="collision", opponent="same-screen", lesson="first-fight", seed=3),
-    )  # fmt: skip
+class Games:
+    """Secrets of games, each brought to a moment worth looking at when it is first looked at."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    def _lesson(self, enough: Any, key: str, lesson: str = "first-fight") -> str:
+        return _played(self._address, enough, key=key, opponent="recruit", lesson=lesson, seed=1)
+
+    @cached_property
+    def move(self) -> str:
+        """Firefight, while a unit is moved."""
+        return self._lesson(_moves, "firefight")
+
+    @cached_property
+    def fight(self) -> str:
+        """Collision, while cards are covered in a confrontation."""
+        return self._lesson(_covers, "collision")
+
+    @cached_property
+    def row(self) -> str:
+        """Trauma, while cards are laid in a row."""
+        return self._lesson(_lays, "trauma")
+
+    @cached_property
+    def salvo(self) -> str:
+        """Trauma, while salvos are fired."""
+        return self._lesson(_fires, "trauma")
+
+    @cached_property
+    def points(self) -> str:
+        """Combat Zone, while a figure spends its action points."""
+        return self._lesson(_spends, "combatzone")
+
+    @cached_property
+    def surprise(self) -> str:
+        """Combat Zone, while opportunity fire is offered."""
+        return self._lesson(_interrupts, "combatzone", "opportunity-fire")
+
+    @cached_property
+    def machines(self) -> str:
+        """Combat Zone, while a group with a machine acts."""
+        return _played(self._address, _spends, key="combatzone", opponent="recruit", lists=["foundry-150"], seed=7)
+
+    @cached_property
+    def over(self) -> str:
+        """A game that is over."""
+        return self._lesson(_never, "collision", "confrontation")
+
+    @cached_property
+    def shared(self) -> dict[str, Any]:
+        """A game of two at one screen."""
+        return begin(self._address, key="collision", opponent="same-screen", lesson="first-fight", seed=3)
 
 
 def shooting(address: str) -> list[str]:
@@ -122,26 +145,47 @@ def wear(seat: Seat, theme: str) -> None:
     seat.page.evaluate(WEAR, theme)
 
 
-def screens(seat: Seat, games: Games) -> Iterator[str]:
-    """Go through every screen, each by its name, once it is there."""
-    yield from _shell(seat)
-    yield from _table(seat, games)
-    yield from _others(seat, games)
+def screens(seat: Seat, games: Games, walks: Walks | None = None, words: Sequence[str] = ()) -> Iterator[str]:
+    """Go through every screen, each by its name, once it is there; or only where a name holds one of some words."""
+
+    def wanted(name: str) -> bool:
+        return not words or any(word in name for word in words)
+
+    for names, walk in (walks or SCREENS).items():
+        if any(map(wanted, names)):
+            yield from filter(wanted, walk(seat, games))
 
 
-def _shell(seat: Seat) -> Iterator[str]:
-    for place, sign in (
-        ("", ".game-card"), ("new/firefight", DRAWN), ("new/collision", DRAWN), ("new/trauma", DRAWN),
-        ("new/combatzone", DRAWN), ("lists/combatzone", ".builder-offers .builder-line"),
-        ("lessons", ".game-card"), ("rules/firefight", ".book"), ("rules/collision/COL-CONF-17", ".rule-sentence"),
-        ("games", ".code-form"), ("replay", "input[type=file]"), ("nowhere", "h1"),
-    ):  # fmt: skip
+def _stop(place: str, sign: str) -> Walks:
+    """A screen that is opened by its address, and the sign that it is there."""
+    name = place.replace("/", "-") or "home"
+
+    def walk(seat: Seat, games: Games) -> Iterator[str]:
         seat.go(place)
         expect(seat.page.locator(sign).first).to_be_attached()
-        yield place.replace("/", "-") or "home"
+        yield name
+
+    return {(name,): walk}
 
 
-def _table(seat: Seat, games: Games) -> Iterator[str]:
+def _moment(name: str) -> Walks:
+    """A game at a moment that is asked about."""
+
+    def walk(seat: Seat, games: Games) -> Iterator[str]:
+        seat.sit(getattr(games, MOMENTS[name]))
+        _asked(seat)
+        yield name
+
+    return {(name,): walk}
+
+
+MOMENTS = {
+    "collision": "fight", "trauma-row": "row", "trauma-salvo": "salvo",
+    "combatzone-points": "points", "combatzone-surprise": "surprise", "combatzone-machines": "machines",
+}  # fmt: skip
+
+
+def _firefight(seat: Seat, games: Games) -> Iterator[str]:
     seat.sit(games.move)
     _asked(seat)
     yield "firefight"
@@ -158,16 +202,6 @@ def _table(seat: Seat, games: Games) -> Iterator[str]:
     seat.page.keyboard.press("h")
     expect(seat.page.locator("section.play-hint")).to_be_visible()
     yield "hint"
-    seat.sit(games.fight)
-    _asked(seat)
-    yield "collision"
-    for token, name in (
-        (games.row, "trauma-row"), (games.salvo, "trauma-salvo"), (games.points, "combatzone-points"),
-        (games.surprise, "combatzone-surprise"), (games.machines, "combatzone-machines"),
-    ):  # fmt: skip
-        seat.sit(token)
-        _asked(seat)
-        yield name
 
 
 def _asked(seat: Seat) -> None:
@@ -176,18 +210,24 @@ def _asked(seat: Seat) -> None:
     expect(seat.panel.locator(".play-odds-toggle", has_text=re.compile("^…$"))).to_have_count(0)
 
 
-def _others(seat: Seat, games: Games) -> Iterator[str]:
+def _waiting(seat: Seat, games: Games) -> Iterator[str]:
     seat.go("new/collision")
     seat.page.locator("input[value=link]").click()
     seat.page.locator(".summary .button.main").click()
     expect(seat.page.locator(".play-invite")).to_be_visible()
     yield "waiting"
+
+
+def _ending(seat: Seat, games: Games) -> Iterator[str]:
     seat.sit(games.over)
     expect(seat.page.locator(".play-ending")).to_be_visible()
     yield "ending"
     seat.page.locator(".play-ending a").click()
     expect(seat.page.locator(".replay-controls")).to_be_visible()
     yield "replaying"
+
+
+def _together(seat: Seat, games: Games) -> Iterator[str]:
     first, second = games.shared["tokens"]
     seat.sit(first)
     seat.go(f"seat/{second}")
@@ -197,3 +237,37 @@ def _others(seat: Seat, games: Games) -> Iterator[str]:
     seat.go("games")
     expect(seat.page.locator(".row").first).to_be_visible()
     yield "my-games"
+
+
+def _campaign(seat: Seat, games: Games) -> Iterator[str]:
+    seat.go("campaigns/collision")
+    begin_it = seat.page.locator("main .button.main").first
+    expect(begin_it).to_be_visible()
+    yield "campaigns-collision"
+    begin_it.click()
+    expect(seat.page.locator(".campaign-numbers").first).to_be_visible()
+    yield "campaign-begun"
+
+
+SCREENS: Walks = {
+    **_stop("", ".game-card"),
+    **_stop("new/firefight", DRAWN), **_stop("new/collision", DRAWN),
+    **_stop("new/trauma", DRAWN), **_stop("new/combatzone", DRAWN),
+    **_stop("lists/combatzone", ".builder-offers .builder-line"),
+    **_stop("lessons", ".game-card"),
+    **_stop("rules/firefight", ".book"), **_stop("rules/collision/COL-CONF-17", ".rule-sentence"),
+    **_stop("games", ".code-form"), **_stop("replay", "input[type=file]"), **_stop("nowhere", "h1"),
+    ("firefight", "menu", "concede", "keys", "hint"): _firefight,
+    **{names: walk for name in MOMENTS for names, walk in _moment(name).items()},
+    ("waiting",): _waiting,
+    ("ending", "replaying"): _ending,
+    ("hand-over", "my-games"): _together,
+}  # fmt: skip
+
+EDITORS: Walks = {
+    **_stop("lists/firefight", ".builder-offers .builder-line"),
+    **_stop("tables/collision", ".plan .held"), **_stop("tables/combatzone", ".plan .held"),
+    **_stop("books/trauma", ".builder-card"), **_stop("books/firefight", ".builder-card"),
+    ("campaigns-collision", "campaign-begun"): _campaign,
+}  # fmt: skip
+"""Screens on which something is made: what has to hold on them is held by the tests of what is made there."""

@@ -37,7 +37,10 @@ export function HintBox({ question, wanted, onDone }: { question: Question; want
   }, [room, question.number, wanted]);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: "nearest" });
+    // The names of its rules come later and make it longer: the button that does it stays in sight.
+    const kept = new ResizeObserver(() => box.current?.scrollIntoView({ block: "nearest" }));
+    if (box.current) kept.observe(box.current);
+    return () => kept.disconnect();
   }, [told]);
   if (told?.wanted !== wanted) return <p className="play-hint play-busy" role="status">{say("play-hint-thinking")}</p>;
   if ("failed" in told) return <p className="play-hint" role="status">{told.failed}</p>;

@@ -25,8 +25,7 @@ export function Reasons({ reasons }: { reasons: Why[] }) {
       {reasons.map((why, at) => (
         <li key={at}>
           {why.value !== 0 && <b className="play-value">{signed(why.value)}</b>}
-          <span>{why.text}</span>
-          <Rule rule={why.rule} />
+          <Because why={why} />
         </li>
       ))}
     </ul>

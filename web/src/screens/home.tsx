@@ -103,6 +103,8 @@ function GameCard({ offer }: { offer: GameOffer }) {
           {say("home-choose")}
           <span className="unseen">{offer.name}</span>
         </ButtonLink>
+      </div>
+      <div className="game-places">
         {offer.lists.length > 0 && (
           <ButtonLink weight="bare" href={hashOf({ screen: "lists", key: offer.key, code: "" })}>
             {say("shell-lists")}

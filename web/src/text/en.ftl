@@ -645,7 +645,7 @@ play-key-hint = hint
 play-key-undo = undo
 play-key-measure = measure
 play-key-threats = threats of the other side
-play-key-bands = Ranges around the chosen model, in games that count in bands
+play-key-bands = ranges around the chosen model, in games that count in bands
 play-key-eye = look through the chosen model’s eyes
 play-key-help = these keys
 
