@@ -121,6 +121,24 @@ def test_a_drag_over_several_points_is_split_into_moves() -> None:
     pytest.fail("nobody was chosen")
 
 
+def test_a_drag_across_the_table_is_refused_as_too_far() -> None:
+    """Whatever stands in between: to go around it would not help."""
+    asked = 0
+    for match, seat, question in moments("combatzone", 5, 12):
+        if question.text != "next-figure":
+            continue
+        look = match.look(seat, "en")
+        for model in previews.composed(match.board, look, ahead_of(match, seat)).movable:
+            stands = next(one for one in match.board.models(look) if one.id == model)
+            for share in (0.3, 0.5, 0.7):
+                goal = (round(share * match.setup.table.width), match.setup.table.depth // 2, stands.surface)
+                with pytest.raises(Refused) as refused:
+                    previews.dragged(match.board, look, ahead_of(match, seat), model, goal)
+                assert refused.value.reason.text == "refused-too-far-to-drag"
+                asked += 1
+    assert asked > 5
+
+
 def test_a_figure_can_be_dragged_to_where_its_area_says() -> None:
     """Out of a crowd, too: the places between two move actions are found beside friends; a few tight corners remain."""
     rng, reached, asked = Random(5), 0, 0

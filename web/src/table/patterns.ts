@@ -1,12 +1,15 @@
-/** What things are made of: patterns painted in code, each repeating after a span of units. */
+/** What things are made of: patterns painted in code, each repeating after a span of inches. */
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from "three";
+import type { Table } from "../protocol";
 import { scatter, seedOf } from "./chance";
 
 const SIZE = 256;
+/** How many of them an inch is, as the games count. */
+const CENTIMETRES = 2.5;
 type Brush = CanvasRenderingContext2D;
 
 interface Pattern {
-  /** How many units of the table the pattern covers before it repeats. */
+  /** How many inches of the table the pattern covers before it repeats. */
   span: number;
   paint: (brush: Brush, chance: () => number) => void;
 }
@@ -307,9 +310,9 @@ const PATTERNS = {
 /** What something can be made of. */
 export type PatternName = keyof typeof PATTERNS;
 
-/** How many units a pattern covers before it repeats. */
-export function spanOf(name: PatternName): number {
-  return PATTERNS[name].span;
+/** How many units of a table a pattern covers before it repeats. */
+export function spanOf(name: PatternName, unit: Table["unit"]): number {
+  return unit === "inch" ? PATTERNS[name].span : CENTIMETRES * PATTERNS[name].span;
 }
 
 /** A pattern as a texture. */

@@ -78,24 +78,25 @@ export class Terrain {
   private build(piece: Piece, cut: number, stock: Stock, furnishing: Furnishing, edges: number[]): void {
     const look = lookOf(piece);
     const hiding = hides(piece);
+    const { unit } = this.table;
     const [wall, roof] = [this.palette.tint(look.wall), this.palette.tint(look.roof)];
     if (look.form === "block") {
-      stock.of(look.sides, hiding).walls(piece.outline, piece.bottom, cut, spanOf(look.sides), wall);
+      stock.of(look.sides, hiding).walls(piece.outline, piece.bottom, cut, spanOf(look.sides, unit), wall);
       const lid = cut < top(piece) ? new Color(this.palette.section) : roof;
-      stock.of(look.top, hiding).flat(piece.outline, cut, spanOf(look.top), lid);
+      stock.of(look.top, hiding).flat(piece.outline, cut, spanOf(look.top, unit), lid);
       if (piece.bottom > 0)
-        stock.of(look.top, hiding).flat(piece.outline, piece.bottom, spanOf(look.top), roof, [], true);
+        stock.of(look.top, hiding).flat(piece.outline, piece.bottom, spanOf(look.top, unit), roof, [], true);
       edges.push(...edgesOf(piece.outline, piece.bottom, cut));
       if (piece.bottom > UNIT && piece.traits.includes("walkable")) furnishing.posts(piece, this.table);
     } else if (look.form === "pit") {
-      stock.of(look.sides, false).walls(piece.outline, piece.bottom, top(piece), spanOf(look.sides), wall, true);
-      stock.of(look.top, false).flat(piece.outline, piece.bottom, spanOf(look.top), roof);
+      stock.of(look.sides, false).walls(piece.outline, piece.bottom, top(piece), spanOf(look.sides, unit), wall, true);
+      stock.of(look.top, false).flat(piece.outline, piece.bottom, spanOf(look.top, unit), roof);
       edges.push(...edgesOf(piece.outline, top(piece), top(piece)));
     } else if (look.form === "floor") {
-      stock.of(look.top, false, true).flat(piece.outline, 4, spanOf(look.top), roof);
+      stock.of(look.top, false, true).flat(piece.outline, 4, spanOf(look.top, unit), roof);
       edges.push(...edgesOf(piece.outline, 6, 6));
     } else {
-      stock.of(look.top, false, true).flat(piece.outline, piece.bottom + 12, spanOf(look.top), roof);
+      stock.of(look.top, false, true).flat(piece.outline, piece.bottom + 12, spanOf(look.top, unit), roof);
       edges.push(...edgesOf(piece.outline, piece.bottom + 14, piece.bottom + 14));
     }
     if (look.form === "wood") this.wood(piece, cut, wall, furnishing);

@@ -248,11 +248,12 @@ def _tracks(planner: MovePlanner, whole: Track) -> Iterator[Track]:
 
 
 def _too_far(battle: Battle, figure: Figure, goal: Spot) -> Reason:
-    """Why a figure does not get to a place this turn."""
+    """Why a figure does not get to a place this turn; what stands between is no reason where that is too far anyway."""
     planner = MovePlanner(battle, figure)
-    reason = planner.way_to(goal)
-    if isinstance(reason, Reason) and reason.text != "refused-too-long":
-        return reason
+    if math.dist(planner.start[:2], goal[:2]) <= planner.limit * left(battle, figure):
+        reason = planner.way_to(goal)
+        if isinstance(reason, Reason) and reason.text != "refused-too-long":
+            return reason
     return refusal("CBZ-AP-08", "refused-too-far-to-drag", figure=figure.id, left=left(battle, figure))
 
 
