@@ -9,6 +9,7 @@ import pytest
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.question import Forecast
+from escarmouche.games.collision.board.page import way_test
 from escarmouche.games.collision.conformance.stage import STAGE
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules import traits
@@ -17,7 +18,10 @@ from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.forecast import forecasts
 from escarmouche.games.collision.rules.lists.cards import EFFECTS, KEYWORDS, box
 from escarmouche.games.collision.rules.lists.profile import Item
+from escarmouche.games.collision.rules.moves.agility import needed_test
+from escarmouche.games.collision.rules.moves.strides import CLIMB, JUMP, LEAP, Stride
 from escarmouche.odds import prospect_of
+from escarmouche.terminal.words import speak
 from tests.odds.test_collision_options import GUN, case
 
 WITHOUT_NUMBERS = {
@@ -131,3 +135,28 @@ def test_the_odds_know_what_it_does(word: str) -> None:
     ]
     before, after = (prospect_of("collision", told(Battle(game))) for game in games)
     assert (before.tallies, before.states) != (after.tallies, after.states)
+
+
+@pytest.mark.parametrize(
+    ("kind", "foretold"),
+    [
+        (CLIMB, lambda battle, model: forecasts.climb(battle, 0, model, 5000)),
+        (LEAP, lambda battle, model: forecasts.leap(battle, 0, model, 5000, 5000)),
+        (JUMP, lambda battle, model: forecasts.jump(battle, 0, model, 5000)),
+    ],
+)
+def test_a_way_says_the_chance_of_its_tests_before_it_is_gone(
+    kind: str, foretold: Callable[..., forecasts.Attempt]
+) -> None:
+    battle = Battle(STAGE.scene(case("shoot")).play(Seeded(1)))
+    model = battle.state.models[0]
+    rule = needed_test(battle, model, kind)
+    assert rule is not None
+    stride = Stride(kind, (0, 0, 1), (2000, 0, 0), 2000, rise=-5000, height=5000)
+    told, expected = forecasts.on_the_way(battle, 0, model, stride), foretold(battle, model)
+    assert (told.good, told.pool, told.hand) == (expected.good, expected.pool, expected.hand)
+    drawn = sum(card in told.good for card in told.pool) / len(told.pool)
+    for language in ("en", "fr", "de"):
+        said = way_test(speak(language, "collision"), battle, model, stride, rule).text
+        assert f"{drawn:.0%}" in said.replace("\u00a0", "").replace("\u202f", "")
+        assert said.count("%") == 2, "one of two cards in hand passes: it is said what it is good for"

@@ -15,8 +15,9 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Planner, Tracks
 from escarmouche.engine.questions import Option, Question
 from escarmouche.engine.reasons import Reason
-from escarmouche.engine.rulebook import listening
+from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.engine.words import Words
+from escarmouche.games.collision import GAME
 from escarmouche.games.collision.board import (
     acts,
     compositions,
@@ -30,8 +31,10 @@ from escarmouche.games.collision.board.builds import build_of
 from escarmouche.games.collision.board.cards import is_acting, model_card
 from escarmouche.games.collision.board.clash import clash_shown, dashboard_shown, faces
 from escarmouche.games.collision.rules import naming
+from escarmouche.games.collision.rules.battle import Battle
 from escarmouche.games.collision.rules.cards.hand_cards import COVER, CoverKey
 from escarmouche.games.collision.rules.events import cards, turn
+from escarmouche.games.collision.rules.forecast import forecasts
 from escarmouche.games.collision.rules.lists.profile import Character
 from escarmouche.games.collision.rules.measure import EYE
 from escarmouche.games.collision.rules.mission import mission
@@ -40,9 +43,10 @@ from escarmouche.games.collision.rules.mission.loot import DISC
 from escarmouche.games.collision.rules.mission.zones import zone
 from escarmouche.games.collision.rules.moves.agility import needed_test
 from escarmouche.games.collision.rules.moves.planner import MovePlanner
-from escarmouche.games.collision.rules.moves.strides import strides_of, way_length
+from escarmouche.games.collision.rules.moves.strides import Stride, strides_of, way_length
 from escarmouche.games.collision.rules.state import CollisionSetup, Model, State
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL
+from escarmouche.odds import prospect_of
 from escarmouche.rules.naming import shown_length
 
 DEPLOYING = "deployment"
@@ -175,12 +179,21 @@ class Showing(Board):
         if isinstance(strides, Reason):
             return {}
         with listening(None):
-            rules = [rule for stride in strides if (rule := needed_test(battle, model, stride.kind))]
+            tests = [way_test(words, battle, model, stride, rule) for stride in strides
+                     if (rule := needed_test(battle, model, stride.kind))]  # fmt: skip
         return {planner.key: shown.Way(
-            length=math.ceil(way_length(battle, model, strides)), most=planner.limit,
-            tests=[shown.Why(words.rule(rule), rule=rule) for rule in rules],
+            length=math.ceil(way_length(battle, model, strides)), most=planner.limit, tests=tests,
             legs=[stride.kind for stride in strides],
         )}  # fmt: skip
+
+
+def way_test(words: Words, battle: Battle, model: Model, stride: Stride, rule: RuleId) -> shown.Why:
+    """A test on the way with the chance to pass it, by a drawn card alone and with the hand of whoever goes."""
+    drawn, *with_hand = prospect_of(GAME.key, forecasts.on_the_way(battle, model.owner, model, stride)).states
+    share = drawn.probability
+    better = max([share, *(one.probability for one in with_hand)])
+    key = "way-test-with-hand" if better > share else "way-test"
+    return shown.Why(words.say(key, test=words.rule(rule), share=share, better=better), rule=rule)
 
 
 def card_of(setup: CollisionSetup, model: Model) -> Character:

@@ -34,7 +34,7 @@ from escarmouche.games.collision.rules.forecast.known_cards import Clash, Pool, 
 from escarmouche.games.collision.rules.lists.profile import Weapon
 from escarmouche.games.collision.rules.moves import agility
 from escarmouche.games.collision.rules.moves import fall as falling
-from escarmouche.games.collision.rules.moves.strides import CLIMB
+from escarmouche.games.collision.rules.moves.strides import CLIMB, Stride
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.games.collision.rules.vocabulary import Characteristic
 
@@ -304,6 +304,13 @@ def test(
 
         good = _passing(lambda card: characteristics.passes(card, added, difficulty))
         return Test(**_draw(battle, asker, model, good, closed=closed), reasons=tuple(added))
+
+
+def on_the_way(battle: Battle, asker: SeatId, model: Model, stride: Stride) -> Test:
+    """The test that a part of a way needs."""
+    with listening(None):
+        reasons, closed = agility.reasons_on(battle, stride), closed_for(battle, model.owner)
+    return test(battle, asker, model, "AGI", agility.DIFFICULTY, reasons=reasons, closed=closed)
 
 
 def jump(battle: Battle, asker: SeatId, model: Model, height: int) -> Attempt:

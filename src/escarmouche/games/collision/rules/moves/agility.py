@@ -90,6 +90,13 @@ def needed_test(battle: Battle, model: Model, kind: str) -> RuleId | None:
 OTHER_TESTS = {LEAP: "COL-LEAP-02", JUMP: "COL-JUMP-02"}
 
 
+def reasons_on(battle: Battle, stride: Stride) -> tuple[Reason, ...]:
+    """What makes the test of a part of a way harder."""
+    if stride.kind == LEAP:
+        return leap_reasons(battle, -stride.rise)
+    return jump_reasons(battle, stride.height) if stride.kind == JUMP else ()
+
+
 def attempt(battle: Battle, model: Model, stride: Stride, before: int) -> Steps[bool]:
     """Take the test that a part of a way needs, if any; `before` is the number of tests earlier in the move."""
     if needed_test(battle, model, stride.kind) is None or not (CATALOGUE.holds("COL-CLIMB-06") or before == 0):

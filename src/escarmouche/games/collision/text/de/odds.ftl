@@ -32,3 +32,5 @@ odds-hand-not-told = Was deine Hand bringt, wird nur bis zu drei Spalten angegeb
 odds-reshuffle = Ein Stapel kann ausgehen: Für erzeugte Spalten und Rüstungen zählen seine letzten Karten und die Ablage zusammen.
 odds-one-try = Der Sturz gilt für die gezogene Karte, bevor jemand sie aus der Hand ersetzt.
 odds-on-the-way = Tests unterwegs gelten als bestanden.
+way-test = { $test }: in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle bestanden
+way-test-with-hand = { $test }: in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle bestanden, mit einer Karte aus deiner Hand in { NUMBER($better, style: "percent", maximumFractionDigits: 0) }

@@ -32,3 +32,5 @@ odds-hand-not-told = What your hand adds is told for three columns at most.
 odds-reshuffle = A deck may run out: for generated columns and saves its last cards and its discard pile are taken together.
 odds-one-try = The fall is told for the card that is drawn, before anybody replaces it from the hand.
 odds-on-the-way = Tests on the way are taken to be passed.
+way-test = { $test }: passed in { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+way-test-with-hand = { $test }: passed in { NUMBER($share, style: "percent", maximumFractionDigits: 0) }, with a card of your hand in { NUMBER($better, style: "percent", maximumFractionDigits: 0) }

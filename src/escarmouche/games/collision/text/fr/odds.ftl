@@ -47,3 +47,5 @@ odds-hand-not-told = L’apport de votre main n’est donné que jusqu’à troi
 odds-reshuffle = Une pioche peut s’épuiser : pour les colonnes générées et les armures, ses dernières cartes et sa défausse sont prises ensemble.
 odds-one-try = La chute est donnée pour la carte piochée, avant tout remplacement depuis la main.
 odds-on-the-way = Les tests en chemin sont supposés réussis.
+way-test = { $test } : réussi dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des cas
+way-test-with-hand = { $test } : réussi dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des cas, avec une carte de votre main dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
