@@ -51,7 +51,8 @@ def test_weapons_machines_and_prices_are_those_of_the_book(rats: Path) -> None:
     spider = found["spider"]
     assert (spider.kind, spider.resistance, spider.attack, spider.damage) == ("light", 9, "2D8", "2D6")
     assert found["whaler"].cost == 9 + 1 + 9
-    assert found["boss"].cost == 12 + 12 + 3 + 4 + 2 + RIFLE + GRENADE
+    assert found["boss"].cost == 12 + 12 + 3 + 4 + 2 + 4 + RIFLE + GRENADE
+    assert found["boss"].kits == ("tool_kit",)
 
 
 def test_a_list_can_carry_its_book(tmp_path: Path) -> None:

@@ -211,6 +211,12 @@ cost = 3
 shots = -1
 blows = -2
 reach = 4
+[[kit]]
+key = "welder"
+name = "Welder"
+like = "quality_tool_kit"
+cost = 6
+effect = [{ does = "modifier", roll = "technology", amount = 1 }]
 [[change.limit]]
 key = "least_members"
 value = 1
@@ -231,6 +237,7 @@ role = "leader"
 weapons = ["musket"]
 armour = "mail"
 skills = ["steady"]
+kits = ["welder", "medical_kit"]
 """
 
 
@@ -243,13 +250,18 @@ def _mustered(folder: Path, book: str = BOOK) -> reading.ForceList:
     return reading.load_list(mine)
 
 
-def test_a_book_writes_traits_skills_armour_and_limits(tmp_path: Path) -> None:
+def test_a_book_writes_traits_skills_kits_armour_and_limits(tmp_path: Path) -> None:
     force = _mustered(tmp_path)
     hunter = mustering.muster(force).groups[0].fighters[0]
     weapon = hunter.weapons[0]
     assert (weapon.damage, weapon.long, weapon.own[0].name) == (((2, 6), (1, 4)), 45_000, "long barrel")
     assert (hunter.plate, hunter.own[0].name) == (Plate("Chain mail", -1, -2, 4000), "Steady hand")
-    assert hunter.cost == 9 + 12 + 5 + 3 + 3
+    assert (hunter.kits, hunter.own[1].name, hunter.own[1].works) == (
+        ("quality_tool_kit", "medical_kit"),
+        "Welder",
+        True,
+    )
+    assert hunter.cost == 9 + 12 + 5 + 3 + 3 + 6 + 2
     assert checking.check(force) == []
 
 
@@ -263,6 +275,8 @@ def test_a_book_writes_traits_skills_armour_and_limits(tmp_path: Path) -> None:
         ('dice = "1D4"', 'dice = "1D5"', "effect.2.dice", "2D8"),
         ('traits = ["long barrel"]', 'traits = ["long barel"]', "traits.1", "long barrel"),
         ("shots = -1", "shots = 4", "shots", "0"),
+        ('like = "quality_tool_kit"', 'like = "qality_tool_kit"', "like", "quality_tool_kit"),
+        ('key = "welder"', 'key = "tool_kit"', "key", ""),
         ('key = "least_members"', 'key = "least_member"', "key", "least_members"),
     ],
 )

@@ -53,7 +53,7 @@ KNOWN: dict[str, set[Word]] = {
 }
 WORDED = ("does", "roll", "faces", "when", "immune", "until")
 """The fields that hold words; of all others it is the field that does something."""
-UNWORDED = ("name", "key", "text", "kind", "effect", "amount", "dice", "on")
+UNWORDED = ("name", "key", "text", "kind", "effect", "amount", "dice", "on", "like", "cost")
 
 
 def cases_of(game: str) -> list[Case]:
@@ -70,7 +70,7 @@ def passes(game: str, case: Case) -> bool:
 
 def rules_in(case: Case) -> Iterator[Rule]:
     """Every rule, skill or trait of one's own that a case writes."""
-    for part in ("rule", "skill", "trait"):
+    for part in ("rule", "skill", "kit", "trait"):
         yield from case.get(part, ())
     for model in case.get("model", ()):
         yield from model.get("traits", ())

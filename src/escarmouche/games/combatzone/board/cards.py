@@ -23,10 +23,7 @@ from escarmouche.games.combatzone.rules.wounds.wound_roll import resistance
 
 KEYWORDS: dict[str, RuleId] = {one["key"]: one["rule"] for one in CATALOGUE.data["keyword"]}
 """The rule of each word that a card names."""
-KIT_RULES = {
-    "tool_kit": "CBZ-TECH-09", "quality_tool_kit": "CBZ-TECH-04", "medical_kit": "CBZ-AID-01",
-    "quality_medical_kit": "CBZ-AID-01",
-}  # fmt: skip
+KIT_RULES: dict[str, RuleId] = {one["key"]: one["rule"] for one in CATALOGUE.numbers["kit"]}
 STATE_RULES = {
     "panicked": "CBZ-REACT-17", "routed": "CBZ-REACT-24", "recovered": "CBZ-REACT-15", "watching": "CBZ-OPP-05",
     "covered": "CBZ-ACT-19", "engaged": "CBZ-CC-34", "burning": "CBZ-FIRE-01", "feeble": "CBZ-AID-02",

@@ -260,6 +260,12 @@ def _severals(words: Words, arsenal: Arsenal, *, machine: bool) -> dict[str, lis
     return {
         "weapons": weapons,
         "blades": [ListPick(one, words.say(f"arm-{one}"), prices[one], MOST_CARRIED) for one in BLADES],
-        "kits": [ListPick(one, words.say(f"kit-{one.replace('_', '-')}"), prices[one]) for one in KITS],
+        "kits": [
+            *(ListPick(one, words.say(f"kit-{one.replace('_', '-')}"), prices[one]) for one in KITS),
+            *(
+                ListPick(key, plain_name(kit.name or key, words.language), kit.cost)
+                for key, kit in arsenal.kits.items()
+            ),
+        ],
         "skills": own,
     }

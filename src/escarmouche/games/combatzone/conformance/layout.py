@@ -25,7 +25,7 @@ from escarmouche.games.combatzone.rules import state as states
 from escarmouche.games.combatzone.rules.battle import NUMBERS, centimetres
 from escarmouche.games.combatzone.rules.lists import cards, mustering, reading
 from escarmouche.games.combatzone.rules.lists.library import LIBRARY
-from escarmouche.games.combatzone.rules.lists.own_rules import SkillLine, TraitLine
+from escarmouche.games.combatzone.rules.lists.own_rules import KitLine, SkillLine, TraitLine
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.shooting.sight import MATERIALS, traits_of, with_materials
@@ -50,7 +50,7 @@ FIGURE_KEYS = CARD_KEYS | STANDING_KEYS | {"name", "side", "like", "group", "cop
 GROUP_KEYS = frozenset({"name", "side", "kind", "cohesive", "activated"})
 THING_KEYS = frozenset({"name", "kind", "at", "place", "value", "weapon", "off", "carrier"})
 STATE_KEYS = ("phase", "turn", "steps", "ended")
-WORDS = {**words_of_fields(cards.Fighter), **words_of_fields(Figure)}
+WORDS = {**words_of_fields(cards.Fighter), **words_of_fields(Figure), "kits": cards.KITS, "dulled": cards.KITS}
 CASE_WORDS = {**words_of_fields(State), "edges": ALL_EDGES}
 THING_WORDS = {**words_of_fields(Thing), "weapon": ("", *SHEET)}
 EDGES = {"A": "y0", "B": "y1"}
@@ -91,15 +91,16 @@ def read_piece(written: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class OwnBook(NamedTuple):
-    """What a case writes of a book of its own, by key: skills of figures, and traits of weapons."""
+    """What a case writes of a book of its own, by key: skills and kits of figures, and traits of weapons."""
 
-    skills: Mapping[str, SkillLine]
+    skills: Mapping[str, SkillLine | KitLine]
     traits: Mapping[str, TraitLine]
 
 
 def own_book(case: Mapping[str, Any]) -> OwnBook:
-    """The skills and traits that a case writes itself."""
-    return OwnBook(own_tables(case, LIBRARY, "skill", SkillLine), own_tables(case, LIBRARY, "trait", TraitLine))
+    """The skills, kits and traits that a case writes itself."""
+    skills, kits = own_tables(case, LIBRARY, "skill", SkillLine), own_tables(case, LIBRARY, "kit", KitLine)
+    return OwnBook({**skills, **kits}, own_tables(case, LIBRARY, "trait", TraitLine))
 
 
 def written_figures(case: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -205,8 +206,8 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
     """The card of a figure; without a class it has the one that follows from its role and its group."""
     where = f"figure {written['name']}"
     known_words(written, WORDS, where)
-    card = reading.Card(role=written.get("role", "member"))
-    kind = written.get("class") or mustering.class_of(card, group, every_leader=mustering.leaders_count(options))
+    plain = reading.Card(role=written.get("role", "member"))
+    kind = written.get("class") or mustering.class_of(plain, group, every_leader=mustering.leaders_count(options))
     if kind not in (*cards.FIGHTERS, *cards.MACHINES):
         raise CaseError(
             "case-one-of", where=where, what="class", known=[*cards.FIGHTERS, *cards.MACHINES], word=repr(kind)
@@ -225,8 +226,14 @@ def read_fighter(written: Mapping[str, Any], group: str, options: Mapping[str, s
         **{key: centimetres(written.get(key, length)) for key, length in lengths.items()},
     }
     weapons = tuple(read_weapon(one, where, book) for one in written.get("weapons", ()))
-    own = tuple(map(mustering.own_rule, named_in(written, book.skills, where)))
-    return msgspec.structs.replace(converted(data, cards.Fighter, where), weapons=weapons, own=own)
+    own = named_in(written, book.skills, where)
+    card = converted(data, cards.Fighter, where)
+    return msgspec.structs.replace(
+        card,
+        weapons=weapons,
+        kits=(*card.kits, *(cards.Kit(line.like) for line in own if isinstance(line, KitLine))),
+        own=tuple(mustering.own_kit(one) if isinstance(one, KitLine) else mustering.own_rule(one) for one in own),
+    )
 
 
 def read_weapon(written: Any, where: str, book: OwnBook) -> cards.Weapon:

@@ -27,7 +27,7 @@ from escarmouche.games.combatzone.rules.turn.action_points import allowance, lef
 from escarmouche.games.combatzone.rules.wounds.first_aid import KITS
 
 SETUP_KEYS = frozenset(
-    {"table", "piece", "figure", "profile", "skill", "trait", "groups", "things", "doors", "forces", "points"}
+    {"table", "piece", "figure", "profile", "skill", "kit", "trait", "groups", "things", "doors", "forces", "points"}
     | {"scenario", "ambusher", "edges", "victory", "first", "loser", "active", "acting", "acts", "withdrawn"}
     | {"hideouts", "turn", "phase", "steps", "ended"}
 )

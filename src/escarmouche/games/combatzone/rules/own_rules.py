@@ -58,7 +58,7 @@ def on_roll(
         reason(own, effect.amount)
         for own in rules
         for effect in own.effects
-        if effect.roll == roll and holds(battle, effect, bearer, occasion)
+        if effect.roll == roll and own.kit not in bearer.dulled and holds(battle, effect, bearer, occasion)
     ]
 
 
@@ -99,7 +99,8 @@ def to_wound(
 
 def amount(battle: Battle, figure: Figure, does: Does) -> int:
     """What skills add to a number of a figure."""
-    return sum(effect.amount for own in battle.cards[figure.id].own for effect in own.effects if effect.does == does)
+    owned = [own for own in battle.cards[figure.id].own if own.kit not in figure.dulled]
+    return sum(effect.amount for own in owned for effect in own.effects if effect.does == does)
 
 
 def farther(battle: Battle, figure: Figure) -> int:

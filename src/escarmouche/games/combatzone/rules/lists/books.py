@@ -8,8 +8,8 @@ import msgspec
 
 from escarmouche.engine.reasons import remark
 from escarmouche.games.combatzone.data import CATALOGUE
-from escarmouche.games.combatzone.rules.lists.cards import Skill
-from escarmouche.games.combatzone.rules.lists.own_rules import ArmourLine, SkillLine, TraitLine, oddities
+from escarmouche.games.combatzone.rules.lists.cards import KITS, Skill
+from escarmouche.games.combatzone.rules.lists.own_rules import ArmourLine, KitLine, SkillLine, TraitLine, oddities
 from escarmouche.games.combatzone.rules.lists.shelf import (
     SHELF,
     Card,
@@ -42,10 +42,15 @@ class Arsenal(msgspec.Struct, frozen=True):
     armours: dict[str, ArmourLine] = {}
     skills: dict[str, SkillLine] = {}
     traits: dict[str, TraitLine] = {}
+    kits: dict[str, KitLine] = {}
 
     def is_heavy(self, weapon: str) -> bool:
         """Whether a weapon is one of the heavy list, a missile launcher or a flame-thrower."""
         return weapon in self.weapons and (self.weapons[weapon].category == "heavy" or weapon in ALSO_HEAVY)
+
+    def price_of_kit(self, kit: str) -> int:
+        """What a kit costs, one of the game or one of a book."""
+        return self.kits[kit].cost if kit in self.kits else self.prices[kit]
 
     def class_of(self, machine: str) -> str:
         """The class that a machine counts as; none if it is no machine."""
@@ -65,14 +70,18 @@ def arsenal_of(stock: Stock) -> Arsenal:
     """The weapons, machines and prices of some books; whatever is wrong with them is noted."""
     weapons, machines = stock.fitted("weapon", WeaponLine), stock.fitted("machine", MachineLine)
     skills, traits = stock.fitted("skill", SkillLine), stock.fitted("trait", TraitLine)
+    kits = stock.fitted("kit", KitLine)
     known = (*TRAITS, *traits)
-    for part, lines in (("skill", skills), ("trait", traits)):
+    for part, lines in (("skill", skills), ("trait", traits), ("kit", kits)):
         for key, line in lines.items():
             note_oddities(stock, part, key, oddities(line, DICE))
-            if not line.effect and not getattr(line, "immune", ()):
+            if part != "kit" and not line.effect and not getattr(line, "immune", ()):
                 name = plain_name(line.name or line.key)
                 stock.remarks.append(stock.tables[part][key].flaw(remark("book-text-only", name=name)))
-    for part, taken, keys in (("skill", SKILLS, skills), ("trait", TRAITS, traits)):
+    for key, kit in kits.items():
+        if kit.like not in KITS:
+            stock.odd("kit", key, ("like",), kit.like, KITS)
+    for part, taken, keys in (("skill", SKILLS, skills), ("trait", TRAITS, traits), ("kit", KITS, kits)):
         for key in [key for key in keys if key in taken]:
             stock.odd(part, key, ("key",), key, remark("right-own-name"))
     for key, weapon in weapons.items():
@@ -97,6 +106,7 @@ def arsenal_of(stock: Stock) -> Arsenal:
         stock.fitted("armour", ArmourLine),
         skills,
         traits,
+        kits,
     )
 
 

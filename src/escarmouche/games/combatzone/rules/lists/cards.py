@@ -5,23 +5,35 @@ from typing import Literal, NewType, TypeAlias, get_args
 import msgspec
 
 from escarmouche.engine.ids import Length
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.lists.own_rules import OwnRule
 
+NUMBERS = CATALOGUE.numbers
 WeaponId = NewType("WeaponId", str)
+Kit = NewType("Kit", str)
+"""The key of a kit."""
 Quality: TypeAlias = Literal["green", "average", "veteran", "elite", "hero"]
 Rank: TypeAlias = Literal["basic", "gang_leader", "hero", "light", "medium", "heavy"]
 """The class of a fighter, or of a machine."""
 Role: TypeAlias = Literal["member", "leader", "second", "hero", "machine"]
 Armour: TypeAlias = Literal["", "primitive", "ablative", "vest", "combat"]
 Blade: TypeAlias = Literal["dagger", "club", "sword", "axe"]
-Kit: TypeAlias = Literal["tool_kit", "quality_tool_kit", "medical_kit", "quality_medical_kit"]
 Category: TypeAlias = Literal["light", "heavy", "area"]
 GroupKind: TypeAlias = Literal["gang", "squad", "hero"]
 Skill: TypeAlias = Literal["tech", "medic", "self_repair"]
 
-QUALITIES, ARMOURS, BLADES, KITS = get_args(Quality), get_args(Armour), get_args(Blade), get_args(Kit)
+QUALITIES, ARMOURS, BLADES = get_args(Quality), get_args(Armour), get_args(Blade)
+KIT_BONUS: dict[Kit, int] = {Kit(one["key"]): one["bonus"] for one in NUMBERS["kit"]}
+"""What each kit adds to the rolls that it is for."""
+KITS = tuple(KIT_BONUS)
 FIGHTERS, MACHINES = get_args(Rank)[:3], get_args(Rank)[3:]
 KINDS = get_args(GroupKind)
+
+
+def kits_for(roll: str) -> tuple[Kit, ...]:
+    """The kits that are suitable equipment for a roll, the best first."""
+    found = [Kit(one["key"]) for one in NUMBERS["kit"] if one["roll"] == roll]
+    return tuple(sorted(found, key=lambda kit: -KIT_BONUS[kit]))
 
 
 class Weapon(msgspec.Struct, frozen=True):

@@ -52,7 +52,7 @@ def cost_of_machine(card: Card, arsenal: Arsenal) -> int:
     """What a machine costs with its self-repair, and what kits cost."""
     machine = arsenal.machines[card.machine].cost if card.machine else 0
     mending = arsenal.prices["self_repair"] * ("self_repair" in card.skills)
-    return machine + mending + sum(arsenal.prices[kit] for kit in card.kits)
+    return machine + mending + sum(map(arsenal.price_of_kit, card.kits))
 
 
 def cost_of(card: Card, kind: str, *, every_leader: bool = False, arsenal: Arsenal | None = None) -> int:
@@ -91,7 +91,7 @@ def unknown_words(card: Card, arsenal: Arsenal) -> list[Reason]:
         "role": ((card.role,), MACHINE_ROLES if card.machine else ROLES),
         "weapons": (card.weapons, tuple(arsenal.weapons.keys() - {weapons.GRENADE})),
         "blades": (card.blades, BLADES),
-        "kits": (card.kits, KITS),
+        "kits": (card.kits, (*KITS, *arsenal.kits)),
         "skills": (card.skills, (*PERSONAL_SKILLS, *arsenal.skills, *(("self_repair",) if card.machine else ()))),
     }
     return [

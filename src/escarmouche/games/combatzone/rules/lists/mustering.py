@@ -23,7 +23,14 @@ from escarmouche.games.combatzone.rules.lists.cards import (
     WeaponId,
 )
 from escarmouche.games.combatzone.rules.lists.checking import card_faults, check, cost_of, worth
-from escarmouche.games.combatzone.rules.lists.own_rules import ArmourLine, OwnEffect, OwnRule, SkillLine, TraitLine
+from escarmouche.games.combatzone.rules.lists.own_rules import (
+    ArmourLine,
+    KitLine,
+    OwnEffect,
+    OwnRule,
+    SkillLine,
+    TraitLine,
+)
 from escarmouche.games.combatzone.rules.lists.shelf import MachineLine, WeaponLine
 from escarmouche.games.combatzone.rules.shooting.weapons import RULES, line_of, weapon_from
 from escarmouche.rules.books.fitting import plain_name
@@ -54,7 +61,7 @@ def fighter_of(card: reading.Card, kind: str, *, every_leader: bool = False, ars
         "role": "machine" if card.machine else card.role,
         "armour": "" if card.armour in known.armours else card.armour,
         "blades": card.blades,
-        "kits": card.kits,
+        "kits": tuple(known.kits[kit].like if kit in known.kits else kit for kit in card.kits),
         "skills": frozenset(card.skills) - known.skills.keys(),
     }
     return Fighter(
@@ -65,14 +72,25 @@ def fighter_of(card: reading.Card, kind: str, *, every_leader: bool = False, ars
         grenades=card.grenades,
         base=centimetres(NUMBERS["base_diameter_cm"][size]),
         height=centimetres(NUMBERS["height_cm"][size]),
-        own=tuple(own_rule(known.skills[skill]) for skill in dict.fromkeys(card.skills) if skill in known.skills),
+        own=own_rules(card, known),
         plate=plate_of(known.armours.get(card.armour)),
         **words,
         **(own_build(built) if built and built.key not in MACHINES else {}),
     )
 
 
-def own_rule(line: SkillLine | TraitLine) -> OwnRule:
+def own_rules(card: reading.Card, known: Arsenal) -> tuple[OwnRule, ...]:
+    """The skills and kits of a book that a figure has, each once."""
+    skills = [own_rule(known.skills[skill]) for skill in dict.fromkeys(card.skills) if skill in known.skills]
+    return (*skills, *(own_kit(known.kits[kit]) for kit in dict.fromkeys(card.kits) if kit in known.kits))
+
+
+def own_kit(line: KitLine) -> OwnRule:
+    """What a kit of a book does besides that as which it counts."""
+    return msgspec.structs.replace(own_rule(line), kit=line.like, folded=True)
+
+
+def own_rule(line: SkillLine | TraitLine | KitLine) -> OwnRule:
     """A skill or trait of a book as it enters play; what stands in the numbers of a weapon already is left out."""
     effects = tuple(
         OwnEffect(effect.does, effect.roll or "", effect.amount or 0, effect.when)

@@ -74,6 +74,17 @@ class TraitLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effect: tuple[EffectLine, ...] = ()
 
 
+class KitLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kit of one's own with its price: the printed one as which it counts, and what it does besides."""
+
+    key: Text
+    like: Text
+    cost: Price
+    name: Name | None = None
+    text: str = ""
+    effect: tuple[EffectLine, ...] = ()
+
+
 class ArmourLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An armour of one's own: what it takes from the wound rolls of shots and blows, how far one moves in it."""
 
@@ -102,7 +113,9 @@ class OwnRule(msgspec.Struct, frozen=True, omit_defaults=True):
     immune: tuple[Immunity, ...] = ()
     effects: tuple[OwnEffect, ...] = ()
     folded: bool = False
-    """Whether something of it stands in the numbers of its weapon already."""
+    """Whether something of it stands in the numbers of its weapon, or among the kits, already."""
+    kit: str = ""
+    """The kit that it is: once that is broken, it does nothing more."""
 
     @property
     def works(self) -> bool:
@@ -110,8 +123,8 @@ class OwnRule(msgspec.Struct, frozen=True, omit_defaults=True):
         return bool(self.immune or self.effects or self.folded)
 
 
-def oddities(line: SkillLine | TraitLine, dice: re.Pattern[str]) -> Iterator[Oddity]:
-    """Everything in a skill or trait with which nobody can play; `dice` tells whether a text names dice."""
+def oddities(line: SkillLine | TraitLine | KitLine, dice: re.Pattern[str]) -> Iterator[Oddity]:
+    """Everything in a skill, trait or kit with which nobody can play; `dice` tells whether a text names dice."""
     of_weapons = isinstance(line, TraitLine)
     allowed = OF_WEAPONS if of_weapons else OF_FIGURES
     rolls = ROLLS_OF_WEAPONS if of_weapons else get_args(OwnRoll)

@@ -6,7 +6,7 @@ import msgspec
 
 from escarmouche.games.combatzone.data import CATALOGUE, FOLDER
 from escarmouche.games.combatzone.rules.lists.cards import Category
-from escarmouche.games.combatzone.rules.lists.own_rules import ArmourLine, SkillLine, TraitLine
+from escarmouche.games.combatzone.rules.lists.own_rules import ArmourLine, KitLine, SkillLine, TraitLine
 from escarmouche.rules.books.fitting import Name, Text
 from escarmouche.rules.books.gathering import Shelf
 from escarmouche.rules.books.sources import Source
@@ -126,6 +126,7 @@ SHELF = Shelf(
         "price": PriceLine,
         "limit": LimitLine,
         "armour": ArmourLine,
+        "kit": KitLine,
         "skill": SkillLine,
         "trait": TraitLine,
         "card": CardLine,

@@ -14,7 +14,7 @@ from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, quality_apart, roll
 from escarmouche.games.combatzone.rules.events import fights
-from escarmouche.games.combatzone.rules.lists.cards import Kit
+from escarmouche.games.combatzone.rules.lists.cards import KIT_BONUS, Kit, kits_for
 from escarmouche.games.combatzone.rules.measure import at_hand, in_contact, near_thing
 from escarmouche.games.combatzone.rules.own_rules import on_test
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
@@ -44,7 +44,7 @@ class Repair(OptionKey, frozen=True):
 
 KEYS = (Unlock, OpenCrate, Repair)
 """The kinds of actions that are offered here."""
-TOOLS: tuple[Kit, ...] = ("quality_tool_kit", "tool_kit")
+TOOLS = kits_for("technology")
 DICE = ((2, 6),)
 FUMBLE = 2
 SUCCEEDS, BREAKS = "succeeds", "breaks"
@@ -89,8 +89,8 @@ def empty_handed(battle: Battle, figure: Figure) -> Reason | None:
 @rule("CBZ-TECH-04")
 def well_equipped(battle: Battle, figure: Figure) -> Reason | None:
     """With quality equipment a technology roll has 1 more."""
-    fine = tools_of(battle, figure) == TOOLS[0]
-    return Reason(1, "CBZ-TECH-04", "reason-quality-tools") if fine else None
+    bonus = KIT_BONUS[tools] if (tools := tools_of(battle, figure)) else 0
+    return Reason(bonus, "CBZ-TECH-04", "reason-quality-tools") if bonus else None
 
 
 @rule("CBZ-TECH-05")

@@ -13,6 +13,7 @@ from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.fights import Aid, AidRolled, BackOnFeet
+from escarmouche.games.combatzone.rules.lists.cards import KIT_BONUS, kits_for
 from escarmouche.games.combatzone.rules.measure import near_casualty
 from escarmouche.games.combatzone.rules.movement.falls import at_the_foot
 from escarmouche.games.combatzone.rules.own_rules import on_test
@@ -28,7 +29,7 @@ class Treat(OptionKey, frozen=True):
 
 KEYS = (Treat,)
 """The kinds of actions that are offered here."""
-KITS = ("quality_medical_kit", "medical_kit")
+KITS = kits_for("first aid")
 DICE = ((2, 6),)
 STABLE_FROM, UP_FROM = 8, 11
 
@@ -41,11 +42,12 @@ def price() -> int:
 def modifiers(battle: Battle, figure: Figure) -> list[Reason]:
     """What counts when first aid is given: training, equipment, panic."""
     card = battle.card(figure)
-    kit = next((kit for kit in KITS if kit in card.kits), "")
+    kit = next((kit for kit in KITS if kit in card.kits), None)
+    bonus = KIT_BONUS[kit] if kit else 0
     found = [
         Reason(2, "CBZ-AID-01", "reason-medic") if "medic" in card.skills else None,
         None if kit else Reason(-3, "CBZ-AID-01", "reason-no-medical-kit"),
-        Reason(1, "CBZ-AID-01", "reason-quality-medical-kit") if kit == KITS[0] else None,
+        Reason(bonus, "CBZ-AID-01", "reason-quality-medical-kit") if bonus else None,
         Reason(-2, "CBZ-AID-01", "reason-panicked") if figure.reaction == "panicked" else None,
     ]
     return [*(reason for reason in found if reason is not None), *on_test(battle, figure, "first aid")]
