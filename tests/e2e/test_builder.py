@@ -88,24 +88,72 @@ def test_a_list_is_built_with_the_mouse_shared_by_link_and_played(visit: Visit) 
     expect(friend.page.locator("details.play-side-0")).to_contain_text("<i>Night</i> watch")
 
 
-def test_a_gang_is_built_with_the_keyboard_and_kept_for_the_next_visit(visit: Visit) -> None:
-    seat = visit(viewport=PHONE)
-    page = seat.go("lists/collision").page
-    expect(add(page, "Trooper")).to_be_visible()
-    tab_to(page, add(page, "Trooper"))
-    for count in (1, 2, 3):
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("tab", name=f"The list ({count})")).to_be_attached()
-    expect(add(page, "Trooper")).to_be_focused()
-    expect(standing(page)).to_contain_text("195 of 400 shards")
+BY_KEYBOARD = {
+    "Firefight": ["Road Reeve", "Levy Band", "Toll Guard"],
+    "Collision": ["Trooper", "Trooper", "Trooper"],
+    "Trauma": ["Sapper squad", "Bastion siege engine"],
+    "Combat Zone": ["Boss", "Right Hand", "Gunner", "Bomber"],
+}
+"""What is taken for a legal list of each game, in the order in which the games and their units are offered."""
+
+
+def test_a_list_of_each_game_is_built_on_a_phone_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit(viewport=PHONE).go("lists/firefight").page
+    for game, names in BY_KEYBOARD.items():
+        chosen = page.get_by_role("radio", name=game)
+        if not chosen.is_checked():
+            tab_to(page, page.get_by_role("radio", checked=True), backwards=True)
+            page.keyboard.press("ArrowRight")
+        expect(chosen).to_be_checked()
+        for count, name in enumerate(names, 1):
+            tab_to(page, add(page, name))
+            page.keyboard.press("Enter")
+            expect(page.get_by_role("tab", name=f"The list ({count})")).to_be_attached()
+            expect(add(page, name)).to_be_focused()
+        if game == "Collision":
+            stash_and_go_without(page)
+        if game == "Trauma":
+            expect(standing(page)).to_contain_text("The reinforcement section is worth 0 AP; at least 6 are needed.")
+            to_the_list(page)
+            tab_to(page, page.locator("summary", has_text="Bastion siege engine"))
+            page.keyboard.press("Enter")
+            tab_to(page, page.get_by_label("Reinforcement section").last)
+            page.keyboard.press("Space")
+        expect(standing(page)).to_contain_text("In order")
+
+
+def to_the_list(page: Page) -> None:
+    """Go from what can be taken to what was taken."""
     tab_to(page, page.get_by_role("tab", selected=True), backwards=True)
     page.keyboard.press("ArrowRight")
-    tab_to(page, page.get_by_role("button", name="Remove Trooper").last)
+
+
+def stash_and_go_without(page: Page) -> None:
+    """An item goes into the stash of a gang and from there to a trooper; one is taken away, and another comes."""
+    expect(standing(page)).to_contain_text("195 of 400 shards")
+    to_the_list(page)
+    stash = page.get_by_role("region", name="Stash")
+    tab_to(page, stash.locator("summary"))
+    page.keyboard.press("Enter")
+    tab_to(page, stash.get_by_role("button", name="More: Padded vest"))
+    page.keyboard.press("Enter")
+    expect(stash.locator("p")).to_have_text("Padded vest")
+    expect(standing(page)).to_contain_text("210 of 400 shards")
+    tab_to(page, page.locator("summary", has_text="Trooper").last, backwards=True)
+    page.keyboard.press("Enter")
+    tab_to(page, page.get_by_role("button", name="Take from the stash: Padded vest"))
+    page.keyboard.press("Enter")
+    expect(stash.locator("p")).to_have_text("Nothing yet.")
+    expect(page.get_by_role("group", name="The list", exact=True)).to_be_focused()
+    expect(standing(page)).to_contain_text("210 of 400 shards")
+    tab_to(page, page.get_by_role("button", name="Remove Trooper").first)
     page.keyboard.press("Enter")
     expect(standing(page)).to_contain_text("The gang has 2 models; it needs at least 3.")
-    expect(page.get_by_role("group", name="The list", exact=True)).to_be_focused()
+    expect(page.get_by_role("button", name="Remove Trooper").first).to_be_focused()
     page.reload()
-    expect(standing(page)).to_contain_text("130 of 400 shards")
+    expect(standing(page)).to_contain_text("145 of 400 shards")
+    tab_to(page, add(page, "Trooper"))
+    page.keyboard.press("Enter")
 
 
 def tab_to(page: Page, wanted: Locator, *, backwards: bool = False) -> None:

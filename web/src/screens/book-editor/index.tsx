@@ -29,27 +29,33 @@ export default function BookEditorScreen({ wished, code }: { wished: string; cod
         {(found) => {
           const listed = found.filter(({ lists }) => lists.length > 0);
           const offer = listed.find(({ key }) => key === wished) ?? listed[0];
-          return offer && <Written key={offer.key} offer={offer} offers={listed} code={code} />;
+          return (
+            offer && (
+              <div className="builder book-editor">
+                <Tiles
+                  label={say("new-game")}
+                  labelUnseen
+                  options={listed.map(({ key, name }) => ({ key, text: name }))}
+                  chosen={offer.key}
+                  onChoose={(key) => go({ screen: "books", key, code: "" }, { instead: true })}
+                />
+                <Written key={offer.key} offer={offer} code={code} />
+              </div>
+            )
+          );
         }}
       </Once>
     </Screen>
   );
 }
 
-function Written({ offer, offers, code }: { offer: GameOffer; offers: GameOffer[]; code: string }) {
+function Written({ offer, code }: { offer: GameOffer; code: string }) {
   const { say } = useWords();
   const desk = useDesk(offer.key);
   const unopened = useCode(desk, code);
   useSteps(desk);
   return (
-    <div className="builder book-editor">
-      <Tiles
-        label={say("new-game")}
-        labelUnseen
-        options={offers.map(({ key, name }) => ({ key, text: name }))}
-        chosen={offer.key}
-        onChoose={(key) => go({ screen: "books", key, code: "" }, { instead: true })}
-      />
+    <>
       {unopened && (
         <p className="notice bad" role="alert">
           {unopened}
@@ -59,7 +65,7 @@ function Written({ offer, offers, code }: { offer: GameOffer; offers: GameOffer[
       {desk.unkept && <p className="notice warn">{say("book-unkept")}</p>}
       <Tools desk={desk} />
       {desk.sheet === null ? desk.asked.state !== "failed" && <Loading /> : <Book desk={desk} sheet={desk.sheet} />}
-    </div>
+    </>
   );
 }
 

@@ -28,14 +28,27 @@ export default function BuilderScreen({ wished, code }: { wished: string; code: 
         {(found) => {
           const listed = found.filter(({ lists }) => lists.length > 0);
           const offer = listed.find(({ key }) => key === wished) ?? listed[0];
-          return offer && <Bench key={offer.key} offer={offer} offers={listed} code={code} />;
+          return (
+            offer && (
+              <div className="builder">
+                <Tiles
+                  label={say("new-game")}
+                  labelUnseen
+                  options={listed.map(({ key, name }) => ({ key, text: name }))}
+                  chosen={offer.key}
+                  onChoose={(key) => go({ screen: "lists", key, code: "" }, { instead: true })}
+                />
+                <Bench key={offer.key} offer={offer} code={code} />
+              </div>
+            )
+          );
         }}
       </Once>
     </Screen>
   );
 }
 
-function Bench({ offer, offers, code }: { offer: GameOffer; offers: GameOffer[]; code: string }) {
+function Bench({ offer, code }: { offer: GameOffer; code: string }) {
   const { say } = useWords();
   const bench = useWorkbench(offer.key);
   const unopened = useCode(bench, code);
@@ -43,14 +56,7 @@ function Bench({ offer, offers, code }: { offer: GameOffer; offers: GameOffer[];
   useSteps(bench);
   const { asked, sheet } = bench;
   return (
-    <div className="builder">
-      <Tiles
-        label={say("new-game")}
-        labelUnseen
-        options={offers.map(({ key, name }) => ({ key, text: name }))}
-        chosen={offer.key}
-        onChoose={(key) => go({ screen: "lists", key, code: "" }, { instead: true })}
-      />
+    <>
       {unopened && (
         <p className="notice bad" role="alert">
           {unopened}
@@ -60,7 +66,7 @@ function Bench({ offer, offers, code }: { offer: GameOffer; offers: GameOffer[];
       {bench.unkept && <p className="notice warn">{say("builder-unkept")}</p>}
       <Tools bench={bench} view={view} onView={setView} />
       {sheet === null ? asked.state !== "failed" && <Loading /> : <Shown bench={bench} sheet={sheet} view={view} />}
-    </div>
+    </>
   );
 }
 
