@@ -40,6 +40,21 @@ def test_negative_numbers_carry_a_real_minus_and_nothing_else_does() -> None:
     assert WORDS.say("greeting", name="12-24 (-1) a-1 --2") == "Hello, 12-24 (−1) a-1 --2! The house is glad."
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ancien", "L’action d’Ancien nuit à Ancien."),
+        ("Les Reclaimers", "L’action des Reclaimers nuit aux Reclaimers."),
+        ("Le guet", "L’action du guet nuit au guet."),
+        ("Lestat", "L’action de Lestat nuit à Lestat."),
+        ("A", "L’action de A nuit à A."),
+    ],
+)
+def test_french_words_fit_the_name_behind_them(name: str, said: str) -> None:
+    french = Words("fr", {"fr": ["deed = L’action de { $name } nuit à { $name }."], "en": []})
+    assert french.say("deed", name=name) == said
+
+
 def test_messages_that_mention_each_other_end() -> None:
     assert WORDS.say("round")
 

@@ -118,7 +118,7 @@ def test_a_book_of_ones_own_is_read_in_the_language_of_each_seat() -> None:
     }.items():
         told = said(match, language)
         assert [name for name in names if not any(holds(text, name) for text in told)] == []
-    assert set(match.row.setup["names"]) == {"Le guet du soir", "Garde du quai", "Gaffe"}
+    assert set(match.row.setup["names"]) == {"Le guet du soir", "Guet du port", "Garde du quai", "Gaffe"}
     assert "names" not in new_game.begin(Wanted(key="firefight", opponent="recruit", seed=3)).row.setup
 
 

@@ -71,6 +71,10 @@ class Bundle:
 BEFORE_VOWEL = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÆÉÈÊËÎÏÔŒÙÛÜ]\w)")
 """Before a name, which has a capital; the letter of a side stands for itself."""
 
+BEFORE_ARTICLE = re.compile(r"\b([Dd]e|[Àà]) (Les?) (?=\w)")
+CONTRACTED = {("de", "Le"): "du", ("de", "Les"): "des", ("à", "Le"): "au", ("à", "Les"): "aux"}
+"""What "de" and "à" become with the article that a name begins with."""
+
 NEGATIVE = re.compile(r"(?<![^\s(+±×=])-(?=\d)")
 """The hyphen that stands for a minus: it begins a number of its own."""
 
@@ -151,8 +155,13 @@ def with_minus(text: str) -> str:
 
 
 def elided(text: str) -> str:
-    """French words without the last vowel that they lose before a name, which no sentence knows beforehand."""
-    return BEFORE_VOWEL.sub(r"\1’", text)
+    """French words as they become before a name, which no sentence knows beforehand: "d’Ancien", "des Reclaimers"."""
+    return BEFORE_ARTICLE.sub(_contracted, BEFORE_VOWEL.sub(r"\1’", text))
+
+
+def _contracted(found: re.Match[str]) -> str:
+    word = CONTRACTED[found[1].lower(), found[2]]
+    return f"{word.capitalize() if found[1][0].isupper() else word} "
 
 
 def _shortened(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:

@@ -20,8 +20,8 @@ ask-fire-salvo =
 ask-who-fires = Qui, dans { $unit }, participe à cette salve ?
 ask-reroll =
     { $count ->
-        [one] Tir appuyé : relancez-vous le dé raté de { $weapon } ?
-       *[other] Tir appuyé : combien des { $count } dés ratés de { $weapon } relancez-vous ?
+        [one] Tir appuyé : relancez-vous le dé raté ({ $weapon }) ?
+       *[other] Tir appuyé : combien des { $count } dés ratés ({ $weapon }) relancez-vous ?
     }
 ask-equally-near =
     { $count ->
