@@ -73,10 +73,12 @@ def absent(address: str, token: str) -> Iterator[Absent]:
 def brought(address: str, enough: Enough, **wanted: Any) -> str:
     """A game against a recruit that was played without the page until something held: the first seat's secret.
 
-    A recruit does as he pleases, so that a game can be over before it comes to that: then another is played.
+    A recruit does as he pleases, so that a game can be over before it comes to that: then the one with the next seed
+    is played.
     """
-    for _ in range(MOST_GAMES):
-        token: str = begin(address, opponent="recruit", **{"seed": 1, **wanted})["tokens"][0]
+    seed = wanted.pop("seed", 1)
+    for number in range(MOST_GAMES):
+        token: str = begin(address, opponent="recruit", seed=seed + number, **wanted)["tokens"][0]
         with absent(address, token) as seat:
             if enough(seat.play_until(enough)):
                 return token

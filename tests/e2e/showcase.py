@@ -1,14 +1,15 @@
 """The pictures of the README and of the first screen, taken of games that are played to moments worth looking at.
 
-`python -m tests.e2e.showcase` takes all of them, or those that are named: stills, turn, home. The moving one is a turn
-of the enemy as it is played on the table: played at half speed while pictures are taken, and shown at full speed.
+`python -m tests.e2e.showcase` takes all of them, or those that are named: stills (or the key of a game), turn, home.
+The moving one is a turn of the enemy as it is played on the table: played at half speed while pictures are taken, and
+shown at full speed.
 """
 
 import base64
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Set
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -133,12 +134,13 @@ def take_home(browser: Browser, address: str, theme: str) -> None:
     seat.page.context.close()
 
 
-def main(wanted: Sequence[str]) -> None:
+def main(wanted: Set[str]) -> None:
     """Take all of them, or those that are wanted."""
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as address, sync_playwright() as stage:
         browser = stage.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for still in STILLS if "stills" in wanted else ():
-            take_still(browser, address, still)
+        for still in STILLS:
+            if wanted & {"stills", still.key}:
+                take_still(browser, address, still)
         if "turn" in wanted:
             take_turn(browser, address)
         for theme in ("light", "dark") if "home" in wanted else ():
@@ -147,4 +149,4 @@ def main(wanted: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ("stills", "turn", "home"))
+    main(set(sys.argv[1:]) or {"stills", "turn", "home"})

@@ -119,7 +119,8 @@ function clamp(value: number, least: number, most: number): number {
 /** What a throw came to, under it. */
 function throwSigns(one: Throw, { middle, away, size }: Tray): Sign[] {
   const won = one.good.filter(Boolean).length;
-  const all = one.together ? (won > 0 ? "✓" : "✗") : `✓ ${won}/${one.dice.length}`;
+  const sign = won > 0 ? "✓" : "✗";
+  const all = one.together ? sign : `${sign} ${won}/${one.dice.length}`;
   const count = one.good.length > 0 ? all : "";
   const text = [count, one.text].filter(Boolean).join(" · ");
   if (text === "") return [];

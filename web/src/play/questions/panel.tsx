@@ -91,8 +91,18 @@ function useFocusKept(number: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const answered = heading.current?.closest(".play-question")?.contains(document.activeElement);
-    heading.current?.closest(".play-panel")?.scrollTo(0, 0);
+    const panel = heading.current?.closest(".play-panel");
+    panel?.scrollTo(0, 0);
     if (answered || !document.activeElement?.closest(ELSEWHERE)) heading.current?.focus({ preventScroll: true });
+    if (!panel || panel.clientHeight > 0) return;
+    // On a phone the table is in front while things happen: a panel that is hidden keeps its old place.
+    const shown = new ResizeObserver(() => {
+      if (panel.clientHeight === 0) return;
+      panel.scrollTo(0, 0);
+      shown.disconnect();
+    });
+    shown.observe(panel);
+    return () => shown.disconnect();
   }, [number]);
   return heading;
 }
