@@ -19,7 +19,7 @@ FORM = Form(
     },
     known={
         "card.armour": [one for one in cards.ARMOURS if one],
-        "skills": get_args(cards.Skill),
+        "skills": cards.SKILLS,
         "traits": TRAITS,
         "kits": cards.KITS,
     },

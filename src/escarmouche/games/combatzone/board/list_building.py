@@ -27,7 +27,16 @@ from escarmouche.games.combatzone.board.book_form import FORM
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.books import Arsenal, arsenal_of, cards_of, standard
-from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KINDS, KITS, QUALITIES, Force
+from escarmouche.games.combatzone.rules.lists.cards import (
+    ARMOURS,
+    BLADES,
+    KINDS,
+    KITS,
+    MACHINE_SKILLS,
+    PERSONAL_SKILLS,
+    QUALITIES,
+    Force,
+)
 from escarmouche.games.combatzone.rules.lists.library import LIBRARY
 from escarmouche.games.combatzone.rules.lists.reading import Card, Choice
 from escarmouche.games.combatzone.rules.lists.shelf import SHELF
@@ -247,7 +256,7 @@ def _severals(words: Words, arsenal: Arsenal, *, machine: bool) -> dict[str, lis
         for key, line in arsenal.weapons.items()
         if key != GRENADE
     ]
-    skills = ("self_repair",) if machine else checking.PERSONAL_SKILLS
+    skills = MACHINE_SKILLS if machine else PERSONAL_SKILLS
     own = [
         ListPick(one, words.say(f"keyword-{one.replace('_', '-')}"), prices["self_repair" if machine else "skill"])
         for one in skills

@@ -50,7 +50,13 @@ FIGURE_KEYS = CARD_KEYS | STANDING_KEYS | {"name", "side", "like", "group", "cop
 GROUP_KEYS = frozenset({"name", "side", "kind", "cohesive", "activated"})
 THING_KEYS = frozenset({"name", "kind", "at", "place", "value", "weapon", "off", "carrier"})
 STATE_KEYS = ("phase", "turn", "steps", "ended")
-WORDS = {**words_of_fields(cards.Fighter), **words_of_fields(Figure), "kits": cards.KITS, "dulled": cards.KITS}
+WORDS = {
+    **words_of_fields(cards.Fighter),
+    **words_of_fields(Figure),
+    "kits": cards.KITS,
+    "dulled": cards.KITS,
+    "skills": cards.SKILLS,
+}
 CASE_WORDS = {**words_of_fields(State), "edges": ALL_EDGES}
 THING_WORDS = {**words_of_fields(Thing), "weapon": ("", *SHEET)}
 EDGES = {"A": "y0", "B": "y1"}

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from escarmouche.engine.words import Words
-from escarmouche.games.combatzone.rules.lists import checking, mustering
+from escarmouche.games.combatzone.rules.lists import mustering
 from escarmouche.games.combatzone.rules.lists.books import standard
 from escarmouche.games.combatzone.rules.lists.cards import (
     ARMOURS,
@@ -15,6 +15,7 @@ from escarmouche.games.combatzone.rules.lists.cards import (
     KITS,
     MACHINES,
     QUALITIES,
+    SKILLS,
     Force,
     GroupKind,
     Party,
@@ -28,7 +29,6 @@ from escarmouche.terminal.profiles import Written
 EXAMPLE = "veteran, assault rifle, vest"
 GRENADES = re.compile(r"([1-3])\s+(?:hand\s+)?(?:grenades?|grenaden?|handgranaten?|granaten?)", re.IGNORECASE)
 GANG_LEADER = "gang leader"
-SKILLS = (*checking.PERSONAL_SKILLS, "self_repair")
 
 
 def force_of(written: Written, words: Words, options: Mapping[str, str]) -> tuple[Force, str]:

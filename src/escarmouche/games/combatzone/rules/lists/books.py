@@ -2,13 +2,12 @@
 
 import re
 from functools import cache
-from typing import get_args
 
 import msgspec
 
 from escarmouche.engine.reasons import remark
 from escarmouche.games.combatzone.data import CATALOGUE
-from escarmouche.games.combatzone.rules.lists.cards import KITS, Skill
+from escarmouche.games.combatzone.rules.lists.cards import KITS, SKILLS
 from escarmouche.games.combatzone.rules.lists.own_rules import ArmourLine, KitLine, SkillLine, TraitLine, oddities
 from escarmouche.games.combatzone.rules.lists.shelf import (
     SHELF,
@@ -27,7 +26,6 @@ from escarmouche.rules.books.gathering import Stock, gather
 
 PRICES = "prices"
 """The book with what everything costs."""
-SKILLS = get_args(Skill)
 DICE = re.compile(r"[1-9]D(4|6|8|10|12)(\+[1-9]D(4|6|8|10|12)){0,2}")
 TRAITS = tuple(one["key"] for one in CATALOGUE.data["keyword"] if one.get("scope") == "weapon")
 

@@ -12,6 +12,8 @@ NUMBERS = CATALOGUE.numbers
 WeaponId = NewType("WeaponId", str)
 Kit = NewType("Kit", str)
 """The key of a kit."""
+Skill = NewType("Skill", str)
+"""The key of a skill of the game."""
 Quality: TypeAlias = Literal["green", "average", "veteran", "elite", "hero"]
 Rank: TypeAlias = Literal["basic", "gang_leader", "hero", "light", "medium", "heavy"]
 """The class of a fighter, or of a machine."""
@@ -20,14 +22,22 @@ Armour: TypeAlias = Literal["", "primitive", "ablative", "vest", "combat"]
 Blade: TypeAlias = Literal["dagger", "club", "sword", "axe"]
 Category: TypeAlias = Literal["light", "heavy", "area"]
 GroupKind: TypeAlias = Literal["gang", "squad", "hero"]
-Skill: TypeAlias = Literal["tech", "medic", "self_repair"]
 
 QUALITIES, ARMOURS, BLADES = get_args(Quality), get_args(Armour), get_args(Blade)
+SKILLS = tuple(Skill(one["key"]) for one in NUMBERS["skill"])
+PERSONAL_SKILLS, MACHINE_SKILLS = (
+    tuple(Skill(one["key"]) for one in NUMBERS["skill"] if one["of"] == bearer) for bearer in ("fighter", "machine")
+)
 KIT_BONUS: dict[Kit, int] = {Kit(one["key"]): one["bonus"] for one in NUMBERS["kit"]}
 """What each kit adds to the rolls that it is for."""
 KITS = tuple(KIT_BONUS)
 FIGHTERS, MACHINES = get_args(Rank)[:3], get_args(Rank)[3:]
 KINDS = get_args(GroupKind)
+
+
+def training_for(roll: str) -> tuple[Skill, int]:
+    """The skill that helps in a roll, and what it adds."""
+    return next((Skill(one["key"]), one["bonus"]) for one in NUMBERS["skill"] if one.get("roll") == roll)
 
 
 def kits_for(roll: str) -> tuple[Kit, ...]:

@@ -7,14 +7,21 @@ from pathlib import Path
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.combatzone.rules.lists.books import Arsenal, arsenal_of, cards_of, standard
-from escarmouche.games.combatzone.rules.lists.cards import ARMOURS, BLADES, KINDS, KITS, QUALITIES
+from escarmouche.games.combatzone.rules.lists.cards import (
+    ARMOURS,
+    BLADES,
+    KINDS,
+    KITS,
+    MACHINE_SKILLS,
+    PERSONAL_SKILLS,
+    QUALITIES,
+)
 from escarmouche.games.combatzone.rules.lists.reading import Card, ForceList, load_list
 from escarmouche.games.combatzone.rules.shooting import weapons
 from escarmouche.rules.books.gathering import Stock
 from escarmouche.rules.books.sources import Flaw, Flawed
 
 CARRIES_LAUNCHER = ("assault_rifle", "machine_pistol")
-PERSONAL_SKILLS = ("tech", "medic")
 ROLES = ("member", "leader", "second", "hero")
 MACHINE_ROLES = ("member", "leader", "second", "machine")
 
@@ -92,7 +99,7 @@ def unknown_words(card: Card, arsenal: Arsenal) -> list[Reason]:
         "weapons": (card.weapons, tuple(arsenal.weapons.keys() - {weapons.GRENADE})),
         "blades": (card.blades, BLADES),
         "kits": (card.kits, (*KITS, *arsenal.kits)),
-        "skills": (card.skills, (*PERSONAL_SKILLS, *arsenal.skills, *(("self_repair",) if card.machine else ()))),
+        "skills": (card.skills, (*PERSONAL_SKILLS, *arsenal.skills, *(MACHINE_SKILLS if card.machine else ()))),
     }
     return [
         refusal("CBZ-FORCE-02", "refused-unknown-word", field=field, word=str(word)[:40])

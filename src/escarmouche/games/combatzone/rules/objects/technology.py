@@ -14,7 +14,7 @@ from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, quality_apart, roll
 from escarmouche.games.combatzone.rules.events import fights
-from escarmouche.games.combatzone.rules.lists.cards import KIT_BONUS, Kit, kits_for
+from escarmouche.games.combatzone.rules.lists.cards import KIT_BONUS, Kit, kits_for, training_for
 from escarmouche.games.combatzone.rules.measure import at_hand, in_contact, near_thing
 from escarmouche.games.combatzone.rules.own_rules import on_test
 from escarmouche.games.combatzone.rules.shooting.opportunity import begin
@@ -45,6 +45,7 @@ class Repair(OptionKey, frozen=True):
 KEYS = (Unlock, OpenCrate, Repair)
 """The kinds of actions that are offered here."""
 TOOLS = kits_for("technology")
+TRAINING, TRAINED = training_for("technology")
 DICE = ((2, 6),)
 FUMBLE = 2
 SUCCEEDS, BREAKS = "succeeds", "breaks"
@@ -71,7 +72,7 @@ def difficulty_of_repair(level: Level) -> int:
 @rule("CBZ-TECH-02")
 def is_tech(battle: Battle, figure: Figure) -> Reason | None:
     """A Tech has 2 more in a technology roll."""
-    return Reason(2, "CBZ-TECH-02", "reason-tech") if "tech" in battle.card(figure).skills else None
+    return Reason(TRAINED, "CBZ-TECH-02", "reason-tech") if TRAINING in battle.card(figure).skills else None
 
 
 @rule("CBZ-TECH-09", otherwise="", always=True)
@@ -83,7 +84,8 @@ def tools_of(battle: Battle, figure: Figure) -> Kit | Literal[""]:
 @rule("CBZ-TECH-03")
 def empty_handed(battle: Battle, figure: Figure) -> Reason | None:
     """Without suitable equipment a technology roll has 3 less."""
-    return None if tools_of(battle, figure) else Reason(-3, "CBZ-TECH-03", "reason-no-tools")
+    number = CATALOGUE.number("CBZ-TECH-03")
+    return None if tools_of(battle, figure) else Reason(number, "CBZ-TECH-03", "reason-no-tools")
 
 
 @rule("CBZ-TECH-04")
@@ -96,7 +98,8 @@ def well_equipped(battle: Battle, figure: Figure) -> Reason | None:
 @rule("CBZ-TECH-05")
 def trembling(battle: Battle, figure: Figure) -> Reason | None:
     """A panicked figure has 2 less in a technology roll."""
-    return Reason(-2, "CBZ-TECH-05", "reason-panicked") if figure.reaction == "panicked" else None
+    number = CATALOGUE.number("CBZ-TECH-05")
+    return Reason(number, "CBZ-TECH-05", "reason-panicked") if figure.reaction == "panicked" else None
 
 
 def modifiers(battle: Battle, figure: Figure) -> list[Reason]:

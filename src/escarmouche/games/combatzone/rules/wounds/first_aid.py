@@ -13,7 +13,7 @@ from escarmouche.games.combatzone.rules import forecast
 from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.dice import added, roll
 from escarmouche.games.combatzone.rules.events.fights import Aid, AidRolled, BackOnFeet
-from escarmouche.games.combatzone.rules.lists.cards import KIT_BONUS, kits_for
+from escarmouche.games.combatzone.rules.lists.cards import KIT_BONUS, kits_for, training_for
 from escarmouche.games.combatzone.rules.measure import near_casualty
 from escarmouche.games.combatzone.rules.movement.falls import at_the_foot
 from escarmouche.games.combatzone.rules.own_rules import on_test
@@ -30,8 +30,10 @@ class Treat(OptionKey, frozen=True):
 KEYS = (Treat,)
 """The kinds of actions that are offered here."""
 KITS = kits_for("first aid")
+TRAINING, TRAINED = training_for("first aid")
+AID: dict[str, int] = CATALOGUE.value("CBZ-AID-01")
 DICE = ((2, 6),)
-STABLE_FROM, UP_FROM = 8, 11
+STABLE_FROM, UP_FROM = AID["stable"], AID["up"]
 
 
 def price() -> int:
@@ -45,10 +47,10 @@ def modifiers(battle: Battle, figure: Figure) -> list[Reason]:
     kit = next((kit for kit in KITS if kit in card.kits), None)
     bonus = KIT_BONUS[kit] if kit else 0
     found = [
-        Reason(2, "CBZ-AID-01", "reason-medic") if "medic" in card.skills else None,
-        None if kit else Reason(-3, "CBZ-AID-01", "reason-no-medical-kit"),
+        Reason(TRAINED, "CBZ-AID-01", "reason-medic") if TRAINING in card.skills else None,
+        None if kit else Reason(AID["no_kit"], "CBZ-AID-01", "reason-no-medical-kit"),
         Reason(bonus, "CBZ-AID-01", "reason-quality-medical-kit") if bonus else None,
-        Reason(-2, "CBZ-AID-01", "reason-panicked") if figure.reaction == "panicked" else None,
+        Reason(AID["panicked"], "CBZ-AID-01", "reason-panicked") if figure.reaction == "panicked" else None,
     ]
     return [*(reason for reason in found if reason is not None), *on_test(battle, figure, "first aid")]
 
