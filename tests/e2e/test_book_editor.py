@@ -92,3 +92,8 @@ def test_a_book_is_written_with_the_keyboard_on_a_phone(visit: Visit) -> None:
     expect(standing(page)).to_contain_text("In order")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert graves(seat) == []
+
+    # A table of many columns is moved within itself; the page stays as wide as the phone.
+    seat.go("books/combatzone")
+    expect(page.locator(".book-table")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
