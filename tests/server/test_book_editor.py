@@ -29,7 +29,7 @@ FAULTS: dict[str, tuple[str, str, Any, str]] = {
     "trauma": ("weapon", "force", 99, "a whole number from 0 to 20"),
     "combatzone": ("weapon", "category", "huge", "one of: area, heavy, light"),
     "firefight": ("rule", "aura", "far", "a number from 0 to 48"),
-    "collision": ("power_card", "find", 999, "a whole number from -100 to 100"),
+    "collision": ("power_card", "find", 999, "a whole number from −100 to 100"),
 }
 """Of each game a part, a field of it, what does not belong there, and what would be right."""
 
