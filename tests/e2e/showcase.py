@@ -22,7 +22,8 @@ from tests.e2e.seat import Seat
 from tests.e2e.tour import DESK
 
 FOLDER = ROOT / "docs" / "screenshots"
-SMALL = {"width": 960, "height": 600}
+ROOMY, SMALLER = {"width": 1280, "height": 800}, 0.75
+"""The window of the moving picture, and what is kept of its size: in a smaller one, words would be cut short."""
 MOST_FRAMES, MOST_SECONDS = 80, 45
 QUALITY = 42
 HOME = ROOT / "web" / "src" / "screens"
@@ -99,20 +100,24 @@ def take_still(browser: Browser, address: str, still: Still) -> None:
 
 
 def take_turn(browser: Browser, address: str) -> None:
-    """Write the picture that moves: what the enemy does after the usual answer to a question."""
-    token = brought(address, asks("GFF-"), key="firefight", lists=["hollow_hill-200", "tollgate-200"], seed=4)
-    seat = seated(browser, address, token, SMALL, "light", "free", '{"on":true,"speed":0.5,"follow":false}')
+    """Write the picture that moves: a unit shoots, and what happens then."""
+    token = brought(address, asks("GFF-SHOOT"), key="firefight", lists=["hollow_hill-200", "tollgate-200"], seed=4)
+    seat = seated(browser, address, token, ROOMY, "light", "free", '{"on":true,"speed":0.5,"follow":false}')
     frames: list[Frame] = []
     camera = seat.page.context.new_cdp_session(seat.page)
     begun = last = time.monotonic()
     while len(frames) < MOST_FRAMES and time.monotonic() - begun < MOST_SECONDS:
         if not seat.page.locator(".play-caption").count() and seat.number >= 0:
             seat.page.keyboard.press("Enter")
-        taken = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        taken = camera.send(
+            "Page.captureScreenshot",
+            {"format": "webp", "quality": QUALITY, "clip": {"x": 0, "y": 0, **ROOMY, "scale": SMALLER}},
+        )
         now = time.monotonic()
         frames.append(Frame(base64.b64decode(taken["data"]), round((now - last) * 500)))
         last = now
-    (FOLDER / "turn.webp").write_bytes(moving_picture(frames, SMALL["width"], SMALL["height"]))
+    width, height = (round(SMALLER * ROOMY[side]) for side in ("width", "height"))
+    (FOLDER / "turn.webp").write_bytes(moving_picture(frames, width, height))
     seat.page.context.close()
 
 
