@@ -301,7 +301,9 @@ def test_hits_say_what_was_rolled_and_why() -> None:
         said(rolled) == "Captain attacks Squad (B) with Rifle: 3, 6 against 4+ (modifier −1), 2 hits, 1 of them extra."
     )
     plain = msgspec.structs.replace(rolled, hits=0, extra=0, reasons=())
-    assert said(plain, language="de") == "Captain attackiert Squad (B) mit Rifle: 3, 6 gegen 4+, kein Treffer."
+    assert (
+        said(plain, language="de") == "Die Einheit Captain attackiert Squad (B) mit Rifle: 3, 6 gegen 4+, kein Treffer."
+    )
 
 
 def test_the_hits_of_the_weary_say_that_they_need_a_six() -> None:
@@ -310,7 +312,7 @@ def test_the_hits_of_the_weary_say_that_they_need_a_six() -> None:
     assert said(rolled) == "Captain attacks Squad (B) with Knife: 5, 3, 5 against 6+ (Fatigued), no hit."
     shaken = msgspec.structs.replace(rolled, reasons=(Reason(0, "GFF-SHAKEN-03", "reason-shaken", {"unit": 2}),))
     assert "5, 3, 5 contre 6+ (Ébranlée)" in said(shaken, language="fr")
-    assert said(shaken.reasons[0], language="de").startswith("Captain ist erschüttert")
+    assert said(shaken.reasons[0], language="de").startswith("Die Einheit Captain ist erschüttert")
 
 
 def test_the_end_names_the_winner_and_the_objectives() -> None:
@@ -334,8 +336,8 @@ def test_an_objective_is_seized_kept_lost_or_nobodys() -> None:
 def test_lengths_follow_the_language() -> None:
     moved = events.Moved(unit=UnitId(2), how="rush", length=10_500)
     assert said(moved) == "Captain rushes 10.5 in."
-    assert said(moved, language="fr") == 'Captain court sur 10,5".'
-    assert said(moved, language="de") == "Captain rennt 10,5 Zoll."
+    assert said(moved, language="fr") == "L’unité Captain court sur 10,5″."
+    assert said(moved, language="de") == "Die Einheit Captain rennt 10,5 Zoll."
     assert said(msgspec.structs.replace(moved, length=0)) == "Captain stays where it is."
 
 

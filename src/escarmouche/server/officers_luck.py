@@ -3,14 +3,16 @@
 from random import Random, SystemRandom
 from typing import Any
 
-from escarmouche.engine.chance import Seeded
+from escarmouche.engine.chance import Prelude, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 
 
 def officers_luck(game: Game[Any], seat: SeatId) -> Random:
     """The system's chance, so that nobody works out where figures hide; where a seed was named, one that repeats."""
-    luck = Random() if isinstance(game.chance, Seeded) else SystemRandom()
+    # A lesson is stacked first; what comes after that tells whether a seed was named.
+    chance = game.chance.after if isinstance(game.chance, Prelude) else game.chance
+    luck = Random() if isinstance(chance, Seeded) else SystemRandom()
     settle(luck, game, seat)
     return luck
 
