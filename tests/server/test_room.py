@@ -218,10 +218,10 @@ def test_what_a_computer_leaves_to_chance_is_the_systems_unless_a_seed_was_named
     assert isinstance(officers_luck(unforeseen.game, 0), SystemRandom)
     assert officers_luck(named.game, 0).random() == officers_luck(named.game, 0).random()
     assert officers_luck(named.game, 0).random() != officers_luck(named.game, 1).random()
-    lesson = {"key": "firefight", "opponent": "recruit", "lesson": "first-fight"}
-    stacked = Match(begin(Wanted(**lesson, seed=1)).row)
+    stacked = Match(begin(Wanted(key="firefight", opponent="recruit", lesson="first-fight", seed=1)).row)
     assert officers_luck(stacked.game, 0).random() == officers_luck(stacked.game, 0).random()
-    assert isinstance(officers_luck(Match(begin(Wanted(**lesson)).row).game, 0), SystemRandom)
+    free = Match(begin(Wanted(key="firefight", opponent="recruit", lesson="first-fight")).row)
+    assert isinstance(officers_luck(free.game, 0), SystemRandom)
 
 
 def test_an_empty_room_is_closed_and_opened_again_as_it_was(tmp_path: Path) -> None:
