@@ -205,6 +205,7 @@ VALUES: dict[str, Any] = {
     "CBZ-TURN-01": ("start", "actions", "end"),
     "CBZ-WND-04": "panicked",
     "CBZ-ACT-18": {"handing_over": 0},
+    "CBZ-AID-01": {"no_kit": 0, "panicked": 0, "stable": 12, "up": 13},
     "CBZ-TERR-05": {"blow": 0, "wood": 0, "metal": 0},
 }
 """What rules that come down to a value would come down to, where neither the opposite nor one more is wrong enough."""
