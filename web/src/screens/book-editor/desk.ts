@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 
 import { api, type Asked, useAsked } from "../../api";
 import { besideOf, booksOf, forgetBook, keepBook, useNoRoom } from "../../kept-lists";
 import type { BookFault, BookSheet } from "../../protocol";
 import { useWords } from "../../words";
 import { begun, done, type History, isSame, type Path, redone, type Tables, undone, valueAt, withCopy, withMore, withValue } from "../builder/draft";
+import { useLatest } from "../builder/workbench";
 import { useSettled } from "../new-game/settled";
 
 const AT_ONCE = 200;
@@ -149,16 +150,3 @@ export function faultsWithin(faults: readonly BookFault[], path: Path): BookFaul
 export function faultsOf(faults: readonly BookFault[], path: Path): BookFault[] {
   return faultsWithin(faults, path).filter((fault) => fault.path?.length === path.length);
 }
-
-function useLatest<T>(asked: Asked<T>): T | null {
-  const last = useRef<T | null>(null);
-  const [latest, setLatest] = useState<T | null>(null);
-  useEffect(() => {
-    if (asked.state === "here" && asked.value !== last.current) {
-      last.current = asked.value;
-      setLatest(asked.value);
-    }
-  }, [asked]);
-  return latest;
-}
-

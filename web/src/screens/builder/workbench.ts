@@ -140,7 +140,7 @@ export function since(field: ListField, draft: Tables | null): ListField {
 }
 
 /** The last value that came, also while the next is on its way or has failed. */
-function useLatest<T>(asked: Asked<T>): T | null {
+export function useLatest<T>(asked: Asked<T>): T | null {
   const last = useRef<T | null>(null);
   const [latest, setLatest] = useState<T | null>(null);
   useEffect(() => {
