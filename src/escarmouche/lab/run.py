@@ -50,8 +50,8 @@ def _played_on(cores: int, trial: Trial, pairs: Iterator[int]) -> Generator[list
                 for one in done:
                     yield one.result()
         except BaseException:
-            # Whoever does not want the rest does not want to wait for it either.
-            pool.shutdown(wait=False, cancel_futures=True)
+            # Whoever does not want the rest does not want to wait for it either: without its processes the pool closes
+            # at once, and it closes here, since a pool that is still closing when Python ends complains of it.
             for process in set(active_children()) - earlier:
                 process.terminate()
             raise
