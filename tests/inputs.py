@@ -21,9 +21,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escarmouche.agents import enlist, prepare
-from escarmouche.board.board import Look, Wishes, board
+from escarmouche.board.board import Wishes, board
 from escarmouche.board.compositions import Ahead, Composition, PlannedAnswer, draws, still_to_give
 from escarmouche.board.courses import usual_course
+from escarmouche.board.look import Look
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game

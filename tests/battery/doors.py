@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from escarmouche.board import areas
-from escarmouche.board.board import Stance
 from escarmouche.board.compositions import Ahead
+from escarmouche.board.look import Stance
 from escarmouche.engine.game import Answered, Game
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Assign, Question, SeatId

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.board.board import Look, Stance, Wishes, board
+from escarmouche.board.board import Wishes, board
+from escarmouche.board.look import Look, Stance
 from escarmouche.board.questions import Asking
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Scripted

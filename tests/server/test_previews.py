@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.board.board import Stance
+from escarmouche.board.look import Stance
 from escarmouche.board.words import speak
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Choose, Question

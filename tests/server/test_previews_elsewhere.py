@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import shapely
 
-from escarmouche.board.board import Stance
+from escarmouche.board.look import Stance
 from escarmouche.engine.place import Place
 from escarmouche.server import previews
 from escarmouche.server.match import Match

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.board.board import Look, Wishes, board
+from escarmouche.board.board import Wishes, board
+from escarmouche.board.look import Look
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Scripted
 from escarmouche.engine.game import Game

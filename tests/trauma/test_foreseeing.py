@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from escarmouche.board.board import Look, Stance
+from escarmouche.board.look import Look, Stance
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import UnitId

@@ -7,7 +7,7 @@ import msgspec
 from escarmouche.engine.ids import SeatId
 
 if TYPE_CHECKING:
-    from escarmouche.board.board import Look
+    from escarmouche.board.look import Look
 
 
 class Aim(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from escarmouche.board.board import SIDES, Look, Parts, board
+from escarmouche.board.board import SIDES, Parts, board
 from escarmouche.board.book_building import BookSheet, book_sheet, fielding
 from escarmouche.board.list_building import (
     Building,
@@ -15,6 +15,7 @@ from escarmouche.board.list_building import (
     sheet,
     source_in_draft,
 )
+from escarmouche.board.look import Look
 from escarmouche.board.own_names import speak_of, with_own_names
 from escarmouche.board.shown import Card, Table
 from escarmouche.board.tables import table_shown

@@ -10,7 +10,7 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason
 
 if TYPE_CHECKING:
-    from escarmouche.board.board import Look
+    from escarmouche.board.look import Look
 
 Where: TypeAlias = Literal["table", "hidden", "fallen", "away"]
 """Where a model is: on the table, on it but seen by its owner alone, a casualty, or not on the table."""

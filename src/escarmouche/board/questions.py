@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from escarmouche.board import asked, shown
-from escarmouche.board.board import Board, Look
+from escarmouche.board.board import Board
+from escarmouche.board.look import Look
 from escarmouche.board.words import why
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.table.geometry import Body
 from escarmouche.table.sight import Position, Probe
 

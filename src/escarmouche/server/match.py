@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.board.board import Board, Look, board
+from escarmouche.board.board import Board, board
 from escarmouche.board.briefing import Briefing
 from escarmouche.board.lesson import begin as begin_lesson
+from escarmouche.board.look import Look
 from escarmouche.board.own_names import speak_of
 from escarmouche.board.watching import Change, Watch
 from escarmouche.engine.chance import Chance, Fair, Prelude, Recorded, Seeded, Unforeseen

@@ -9,10 +9,10 @@ from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
 from escarmouche.board.briefing import Briefing
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.courses import Course
+from escarmouche.board.look import Look
 from escarmouche.engine.fair import Word
 from escarmouche.engine.place import MOST_SPOTS, Length, mapped
 from escarmouche.engine.questions import SeatId

@@ -9,9 +9,10 @@ import msgspec
 
 from escarmouche.agents import Decision, enlist, is_trained, prepare
 from escarmouche.board import shown
-from escarmouche.board.board import Board, Look, PossibleAttack, Stance
+from escarmouche.board.board import Board
 from escarmouche.board.compositions import Ahead, Composition
 from escarmouche.board.courses import Course, usual_course
+from escarmouche.board.look import Look, PossibleAttack, Stance
 from escarmouche.board.prospects import ProspectTeller
 from escarmouche.board.questions import Asking
 from escarmouche.engine.game import Game

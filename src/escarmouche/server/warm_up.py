@@ -6,8 +6,9 @@ from random import Random
 
 import msgspec
 
-from escarmouche.board.board import Stance, board
+from escarmouche.board.board import board
 from escarmouche.board.lesson import lessons
+from escarmouche.board.look import Stance
 from escarmouche.board.words import speak
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Question, SeatId

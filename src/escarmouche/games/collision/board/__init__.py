@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.board.board import Look, Parts, Shelved, Wishes
+from escarmouche.board.board import Parts, Shelved, Wishes
 from escarmouche.board.briefing import Brief, parts_of
+from escarmouche.board.look import Look
 from escarmouche.board.written_out import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.rules import naming
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, SIGNED, Character, Trait, Weapon

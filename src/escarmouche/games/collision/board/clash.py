@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.rules import naming
 from escarmouche.games.collision.rules.cards.columns import counting, is_hit

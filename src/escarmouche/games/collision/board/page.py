@@ -6,7 +6,8 @@ from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import BOOKENDS, SIDES, Board, Look, is_id
+from escarmouche.board.board import BOOKENDS, SIDES, Board, is_id
+from escarmouche.board.look import Look
 from escarmouche.board.played import Stand
 from escarmouche.board.tags import side_tags
 from escarmouche.engine.game import Game

@@ -5,7 +5,7 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.areas import CLOSE, Care, Region, around, may_end, walkable
-from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
+from escarmouche.board.look import Look, PossibleAttack, PossibleAttacks, Stance
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Planner
 from escarmouche.engine.questions import SeatId

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
 from escarmouche.games.collision.board import CollisionBoard

@@ -3,7 +3,7 @@
 from functools import partial
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.engine.rulebook import RuleId, listening
 from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.board.figures import has_acted, signs_of

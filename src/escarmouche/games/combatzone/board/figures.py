@@ -3,7 +3,7 @@
 from functools import partial
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.board.tags import side_tags
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.board.builds import build_of

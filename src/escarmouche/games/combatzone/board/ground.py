@@ -1,7 +1,7 @@
 """The ground of Combat Zone as a page shows it: edges, doors, objects, casualties, and where an ambush may lie."""
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import centimetres
 from escarmouche.games.combatzone.rules.mission.deployment import AROUND_ENTRY, HIDEOUT_STEP, STRIP

@@ -1,7 +1,7 @@
 """What lies before each player of Combat Zone: the groups, who acts first, and who lies in ambush."""
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.state import Group, State, is_seen_by

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import BOOKENDS, Board, Look, is_id
+from escarmouche.board.board import BOOKENDS, Board, is_id
+from escarmouche.board.look import Look
 from escarmouche.board.played import Stand
 from escarmouche.engine.game import Game
 from escarmouche.engine.journal import Event

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
+from escarmouche.board.look import Look, PossibleAttack, PossibleAttacks, Stance
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look, is_id
+from escarmouche.board.board import is_id
+from escarmouche.board.look import Look
 from escarmouche.engine.questions import Amount, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.games.combatzone.board.sight_lines import battle_of

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.board.written_out import broken_list
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.engine.words import Words
 from escarmouche.games.firefight.rules.attacks.wounds import OUT_BORDER
 from escarmouche.games.firefight.rules.lists.own_rules import OwnRule

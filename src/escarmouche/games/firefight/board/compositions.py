@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterator
 
 from escarmouche.board.areas import Region
-from escarmouche.board.board import Look
 from escarmouche.board.compositions import Ahead, Composition
+from escarmouche.board.look import Look
 from escarmouche.board.shown import Spot
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Assign

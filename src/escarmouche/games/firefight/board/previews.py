@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from escarmouche.board import shown
 from escarmouche.board.areas import CLOSE, Care, Region, Rule, around, may_end, one_by_one, outlined, walkable
-from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
+from escarmouche.board.look import Look, PossibleAttack, PossibleAttacks, Stance
 from escarmouche.board.sight_lines import Scene
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Planner

@@ -5,8 +5,9 @@ from typing import Any, cast
 
 import msgspec
 
-from escarmouche.board.board import Look, Parts, Shelved, Wishes
+from escarmouche.board.board import Parts, Shelved, Wishes
 from escarmouche.board.briefing import Brief, parts_of
+from escarmouche.board.look import Look
 from escarmouche.board.missions import mission_named
 from escarmouche.board.written_out import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup

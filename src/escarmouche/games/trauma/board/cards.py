@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board.figures import KEYWORDS, has_acted, word_of

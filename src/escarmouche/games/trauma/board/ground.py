@@ -4,7 +4,7 @@ import math
 from typing import Literal
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.engine.questions import Choose, Option, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words

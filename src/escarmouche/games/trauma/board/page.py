@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.board import shown
-from escarmouche.board.board import BOOKENDS, Board, Look
+from escarmouche.board.board import BOOKENDS, Board
+from escarmouche.board.look import Look
 from escarmouche.board.played import Stand
 from escarmouche.engine.ids import ModelId
 from escarmouche.engine.journal import Event

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from escarmouche.board import shown
 from escarmouche.board.areas import Care, Region, around, may_end, one_by_one, walkable
-from escarmouche.board.board import Look, PossibleAttack, PossibleAttacks, Stance
+from escarmouche.board.look import Look, PossibleAttack, PossibleAttacks, Stance
 from escarmouche.board.sight_lines import Scene
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Planner

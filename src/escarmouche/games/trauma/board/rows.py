@@ -1,7 +1,7 @@
 """What lies before each player of Trauma: the row of cards, points, and the reinforcement pool."""
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look
+from escarmouche.board.look import Look
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.state import NO_UNIT, Side, State, Unit
 

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from escarmouche.board import shown
-from escarmouche.board.board import Look, Stance
+from escarmouche.board.look import Look, Stance
 from escarmouche.board.sight_lines import Scene, rays
 from escarmouche.engine.game import Game
 from escarmouche.engine.rulebook import listening
