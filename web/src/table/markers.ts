@@ -33,9 +33,9 @@ const SIGNS: Record<string, string> = {
   crate: "▣",
   weapon: "⌐",
   casualty: "✝",
-  "door-closed": "▯",
-  "door-locked": "▮",
-  "door-open": "◫",
+  "door-closed": "⊟",
+  "door-locked": "⚿",
+  "door-open": "∩",
   "door-broken": "✗",
 };
 
