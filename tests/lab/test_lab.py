@@ -81,6 +81,25 @@ def test_the_score_is_that_of_the_first_player(drawn: list[Row]) -> None:
         assert row.score == {None: 0.5, True: 1.0, False: 0.0}[first]
 
 
+@pytest.mark.parametrize(
+    ("game", "size", "models"),
+    [("firefight", 200, 9), ("collision", 400, 5), ("trauma", 30, 30), ("combatzone", 150, 5)],
+)
+def test_a_row_says_who_started_what_became_of_every_unit_and_who_led_when(game: str, size: int, models: int) -> None:
+    plan = Plan(game=game, players=("corporal", "recruit"), games=2, size=size)
+    for row in play_pair(Trial(plan, Stock()), 0):
+        assert row.starter in (0, 1)
+        for seat, lost in enumerate((row.models_lost_0, row.models_lost_1)):
+            own = [unit for unit in row.units if unit.seat == seat]
+            assert sum(unit.models for unit in own) >= models
+            assert sum(unit.lost for unit in own) == lost == sum(one.seat == seat for one in row.fallen)
+            assert sum(unit.points for unit in own) <= size
+        assert [one.round for one in row.course] == list(range(1, row.rounds + 1))
+        assert (row.course[-1].points_0, row.course[-1].points_1) == (row.objectives_0, row.objectives_1)
+        assert row.name_0 != row.name_1
+        assert bool(row.mission) == (game != "firefight")
+
+
 class Broken:
     """Fails at its fifth answer."""
 

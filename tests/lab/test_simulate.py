@@ -108,6 +108,28 @@ def test_named_lists_and_rounding_are_said(capsys: pytest.CaptureFixture[str], t
     assert [row.list_0 for row in rows] == [str(own), "demo-200"]
 
 
+def test_one_list_is_played_against_the_ready_ones_in_turn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run([*QUICK, "--games", "6", "--list", "tollgate-200", "--out", "games.parquet"]) == 0
+    assert (
+        "2. recruit plays these ready lists in turn: demo-200, hollow_hill-200, plumbline-200."
+        in capsys.readouterr().out
+    )
+    _, rows = decode((tmp_path / "games.parquet").read_bytes())
+    field = ("demo-200", "hollow_hill-200", "plumbline-200")
+    assert [(row.list_0, row.list_1) for row in rows[::2]] == [("tollgate-200", other) for other in field]
+    assert [(row.list_1, row.list_0) for row in rows[1::2]] == [("tollgate-200", other) for other in field]
+
+
+def test_unequal_lists_and_what_a_game_calls_its_points_are_said(capsys: pytest.CaptureFixture[str]) -> None:
+    lists = ["--list", "hounds-150", "--list", "halden-150"]
+    assert run(["simulate", "combatzone", "--seats", "recruit,recruit", "--cores", "1", "--games", "2", *lists]) == 0
+    out = capsys.readouterr().out
+    assert "The lists do not cost the same: 150 against 145." in out
+    assert "1. recruit (Hounds of Tin Street)" in out
+    assert "victory points  figures lost" in out
+    assert "objectives held" not in out
+
+
 def test_a_fault_is_counted_and_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(play, "MOST_ANSWERS", 20)
     assert run([*QUICK, "--games", "2"]) == 1
@@ -207,7 +229,7 @@ def test_ctrl_c_ends_a_run_on_two_cores_and_leaves_nothing_running(tmp_path: Pat
         ["--seed", "-1"],
         ["--cores", "0"],
         ["--size", "-200"],
-        ["--list", "demo-200"],
+        ["--list", "nobody"],
         ["--list", "demo-200", "--list", "nobody"],
         ["--list", "demo-200", "--list", "demo-200", "--list", "demo-200"],
         ["--list", "tollgate-500", "--list", "demo-200", "--size", "200"],
@@ -218,6 +240,8 @@ def test_ctrl_c_ends_a_run_on_two_cores_and_leaves_nothing_running(tmp_path: Pat
         ["--option", "unheard=of"],
         ["--out", "no/such/place.parquet"],
         ["--out", "."],
+        ["--out", "games.csv"],
+        ["--out", "games"],
         ["--resume"],
         ["--out", "missing.parquet", "--resume"],
         ["--out", "games.parquet", "--resume", "--force"],

@@ -1,6 +1,6 @@
 """Those who can take a seat: the agents by name, and playing a game to its end."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -71,8 +71,14 @@ def _tactics(name: str, seat: Seat, rng: Random) -> Tactics:
     return learned
 
 
-def play_out(game: Game[Any], agents: Mapping[SeatId, Agent], most_answers: int | None = None) -> Outcome | None:
-    """Let the agents answer until the game is over; None if it is not over after `most_answers`."""
+def play_out(
+    game: Game[Any], agents: Mapping[SeatId, Agent], most_answers: int | None = None,
+    after: Callable[[], object] | None = None,
+) -> Outcome | None:  # fmt: skip
+    """Let the agents answer until the game is over; None if it is not over after `most_answers`.
+
+    `after` is called after each answer.
+    """
     answers = 0
     while game.question is not None:
         for seat in game.waiting():
@@ -80,4 +86,6 @@ def play_out(game: Game[Any], agents: Mapping[SeatId, Agent], most_answers: int 
                 return None
             game.answer(seat, game.number, agents[seat].decide().value)
             answers += 1
+            if after is not None:
+                after()
     return game.outcome

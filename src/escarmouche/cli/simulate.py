@@ -45,6 +45,9 @@ KEEP_EVERY = 20.0
 MOST_RESULTS = 200 * MEGABYTE
 """Bytes of a file of results."""
 
+KIND = ".parquet"
+"""How the name of a file of results ends."""
+
 PROGRAM = ("engine", "table", "rules", "odds", "agents", "lab")
 """The folders whose sources decide what comes of a game."""
 
@@ -83,7 +86,7 @@ def simulate(
         seed=seed, agree=agree, mission=mission,
         program=version_of(*(PACKAGE / part for part in PROGRAM), manifest(game).folder),
     )  # fmt: skip
-    if plan.lists and len(plan.lists) != 2:
+    if len(plan.lists) > 2:
         raise Refused(refusal("", "refused-two-lists", count=len(plan.lists)))
     trial = settled(words, plan, size)
     ready(trial)
@@ -190,6 +193,8 @@ def settled(words: Words, plan: Plan, size: int | None) -> Trial:
 
 def _earlier(plan: Plan, file: Path | None, *, resume: bool, force: bool) -> list[Row]:
     """The games that were played before; a file that does not belong to the plan is refused."""
+    if file is not None and file.suffix != KIND:
+        raise Refused(refusal("", "refused-results-kind", file=str(file)))
     if resume and (file is None or force):
         raise Refused(refusal("", "refused-resume-where" if file is None else "refused-resume-or-force"))
     if not resume or file is None:

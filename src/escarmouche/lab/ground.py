@@ -1,6 +1,6 @@
 """What the laboratory has to know of a game: its lists and tables, how it is set up, and what a game has come to."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -10,13 +10,15 @@ from msgspec.structs import replace
 from escarmouche.board.board import Board, Parts, board
 from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
-from escarmouche.lab.plan import Deal, Plan, Stock, Tally, Trial
+from escarmouche.engine.reasons import Refused, refusal
+from escarmouche.lab.plan import Deal, Fallen, Fielded, Plan, Stock, Tally, Trial
 from escarmouche.registry import catalogue, manifest, ruleset
 from escarmouche.table.table import Table
 
 MADE_UP = 100
 """So many generated tables are drawn from, beside the ready-made ones."""
 SEATS: tuple[SeatId, SeatId] = (0, 1)
+NOBODY: SeatId = -1
 
 
 class Ground:
@@ -45,9 +47,14 @@ class Ground:
 
     def draw_lists(self, size: int, rng: Random) -> tuple[str, str]:
         """Two different ready lists for a game of that size."""
-        ready = self._once(("fitting", size), lambda: self.fitting(size))
+        ready = self.field(size)
         one, other = rng.sample(ready, 2) if ready else ("", "")
         return one, other
+
+    def field(self, size: int) -> list[str]:
+        """The ready lists for a game of that size, looked up once."""
+        found: list[str] = self._once(("fitting", size), lambda: self.fitting(size))
+        return found
 
     def draw_table(self, rng: Random) -> str:
         """A ready-made table as often as a generated one."""
@@ -80,7 +87,24 @@ class Ground:
         """What a game has come to."""
         outcome = ruleset(self.key).outcome(state)
         one, other = outcome.scores if outcome is not None and outcome.scores else SEATS[:1] * 2
-        return Tally(getattr(state, "round", 0), (one, other), (0, 0), (0.0, 0.0))
+        return Tally(self.round(state), (one, other))
+
+    def round(self, state: Any) -> int:
+        """Which round or turn it is; 0 before the first."""
+        return int(getattr(state, "round", 0))
+
+    def starter(self, state: Any) -> SeatId:
+        """Who is the first to act in this round; nobody (below 0) before that is decided."""
+        return NOBODY
+
+    def fought_for(self, setup: Any, state: Any) -> str:
+        """The key of the mission that is played; nothing where there is but one, or it is one's own."""
+        found = getattr(state, "mission", "") or getattr(setup, "mission", "")
+        return str(found)
+
+    def worth(self, listed: Any) -> int:
+        """What a list costs."""
+        return 0
 
     def edges(self, state: Any) -> tuple[str, str]:
         """By which edge of the table each seat came onto it."""
@@ -93,20 +117,23 @@ class Ground:
         return self._kept[key]
 
 
-def in_units(state: Any, profiles: Callable[[Any], Any]) -> tuple[tuple[int, int], tuple[float, float]]:
-    """The models that each seat has lost, and their share of the points of their units."""
-    models, points = [0, 0], [0.0, 0.0]
+def in_units(state: Any, profiles: Callable[[Any], Any]) -> tuple[tuple[Fielded, ...], tuple[Fallen, ...]]:
+    """What became of units of several models, and where their models fell."""
+    units, fallen = [], []
     for unit in state.units:
-        lost = sum(not state.models[index].alive for index in unit.models)
-        models[unit.owner] += lost
-        points[unit.owner] += profiles(unit).cost * lost / len(unit.models)
-    return (models[0], models[1]), (points[0], points[1])
+        lost = [state.models[index] for index in unit.models if not state.models[index].alive]
+        profile = profiles(unit)
+        units.append(Fielded(unit.owner, profile.name, profile.cost, len(unit.models), len(lost)))
+        fallen += [Fallen(unit.owner, model.x, model.y) for model in lost]
+    return tuple(units), tuple(fallen)
 
 
-def in_cards(lost: Callable[[SeatId], Sequence[Any]]) -> tuple[tuple[int, int], tuple[float, float]]:
-    """The models that each seat has lost, and what stands on their cards as their price."""
-    one, other = (lost(seat) for seat in SEATS)
-    return (len(one), len(other)), (float(sum(card.cost for card in one)), float(sum(card.cost for card in other)))
+def in_cards(models: Iterable[Any], card: Callable[[Any], Any], gone: Collection[str]
+             ) -> tuple[tuple[Fielded, ...], tuple[Fallen, ...]]:  # fmt: skip
+    """What became of models that each have a card of their own; `gone` are the places of those that are lost."""
+    known = [(model, card(model), model.place in gone) for model in models]
+    units = tuple(Fielded(model.owner, own.name, own.cost, 1, int(lost)) for model, own, lost in known)
+    return units, tuple(Fallen(model.owner, model.x, model.y) for model, _, lost in known if lost)
 
 
 @cache
@@ -124,6 +151,17 @@ def deal(plan: Plan, pair: int) -> Deal:
     seed = rng.getrandbits(48)
     where = ground(plan.game)
     drawn, table = where.draw_lists(plan.size, rng), where.draw_table(rng)
-    first, second = plan.lists or drawn
-    # Named tables take turns, so that each has its share.
+    # Named tables take turns, so that each has its share, and so does the field that one list is played against.
+    if len(plan.lists) == 1:
+        field = opponents(plan)
+        drawn = plan.lists[0], field[pair // max(1, len(plan.tables)) % len(field)]
+    first, second = plan.lists if len(plan.lists) == 2 else drawn
     return Deal(seed, plan.tables[pair % len(plan.tables)] if plan.tables else table, (first, second))
+
+
+def opponents(plan: Plan) -> list[str]:
+    """The ready lists that a single list is played against; where there is none, it is refused."""
+    field = [name for name in ground(plan.game).field(plan.size) if name not in plan.lists]
+    if not field:
+        raise Refused(refusal("", "refused-no-field", size=plan.size))
+    return field

@@ -60,10 +60,43 @@ class Deal(NamedTuple):
     lists: tuple[str, str]
 
 
+class Fielded(msgspec.Struct, frozen=True):
+    """What became of a unit: whose it was, its name, its price, how many models it had and how many of them it lost."""
+
+    seat: int
+    name: str
+    points: float
+    models: int
+    lost: int
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """A model that was lost: whose it was, and where it fell or stood last, in thousandths of the game's unit."""
+
+    seat: int
+    x: int
+    y: int
+
+
 class Tally(NamedTuple):
-    """What a game has come to: the rounds, then for each seat objectives held, models lost and points lost."""
+    """What a game has come to: the rounds, the points or objectives of each seat, all units, and where models fell."""
 
     rounds: int
     objectives: tuple[int, int]
-    models: tuple[int, int]
-    points: tuple[float, float]
+    units: tuple[Fielded, ...] = ()
+    fallen: tuple[Fallen, ...] = ()
+
+    @property
+    def models(self) -> tuple[int, int]:
+        """How many models each seat has lost."""
+        one, other = (sum(unit.lost for unit in self.units if unit.seat == seat) for seat in (0, 1))
+        return one, other
+
+    @property
+    def points(self) -> tuple[float, float]:
+        """What each seat has lost of the points of its units, by the share of their models."""
+        one, other = (
+            float(sum(unit.points * unit.lost / unit.models for unit in self.units if unit.seat == seat))
+            for seat in (0, 1)
+        )
+        return one, other

@@ -11,11 +11,19 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.lab.ground import deal, ground
-from escarmouche.lab.plan import FIRST, SECOND, Deal, Plan, Tally, Trial
+from escarmouche.lab.plan import FIRST, SECOND, Deal, Fallen, Fielded, Plan, Tally, Trial
 from escarmouche.registry import ruleset
 
 MOST_ANSWERS = 5000
 """A game that is not over after so many answers hangs."""
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """The points or objectives of both seats at the end of a round."""
+
+    round: int
+    points_0: int
+    points_1: int
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -32,6 +40,10 @@ class Row(msgspec.Struct, kw_only=True):
     agent_1: str
     list_0: str
     list_1: str
+    name_0: str = ""
+    name_1: str = ""
+    mission: str = ""
+    starter: int | None = None
     winner: int | None = None
     reason: str = ""
     score: float | None = None
@@ -44,6 +56,9 @@ class Row(msgspec.Struct, kw_only=True):
     rounds: int = 0
     answers: int = 0
     fault: str = ""
+    units: tuple[Fielded, ...] = ()
+    fallen: tuple[Fallen, ...] = ()
+    course: tuple[Standings, ...] = ()
 
     def player(self, seat: int) -> int:
         """Which of the two players has this seat."""
@@ -95,12 +110,14 @@ def play(trial: Trial, dealt: Deal, row: Row) -> Row:
     game: Game[Any] | None = None
     try:
         game = begun(trial, dealt, swapped=row.swapped)
-        outcome = play_out(game, seated(game, dealt, row), MOST_ANSWERS)
+        row.name_0, row.name_1 = ground(trial.plan.game).board.lists(game.setup)
+        watch = Watch(trial.plan.game, game)
+        outcome = play_out(game, seated(game, dealt, row), MOST_ANSWERS, watch.look)
         if outcome is None:
             row.fault = f"hangs: {MOST_ANSWERS} answers, and it is not over"
         else:
             row.winner, row.reason, row.score = outcome.winner, outcome.reason, score_of(row, outcome.winner)
-        note(row, ground(trial.plan.game).tally(game.setup, game.state))
+        note(row, watch)
         row.answers = len(game.record)
     except Exception as error:
         row.fault = told(error, game)
@@ -123,9 +140,45 @@ def score_of(row: Row, winner: int | None) -> float:
     return 0.5 if winner is None else float(row.player(winner) == FIRST)
 
 
-def note(row: Row, tally: Tally) -> None:
+class Watch:
+    """Looks on while a game is played, for what nobody can tell from its end: who started, and who led when."""
+
+    def __init__(self, key: str, game: Game[Any]) -> None:
+        self.ground = ground(key)
+        self.game = game
+        self.round = 0
+        self.starter: int | None = None
+        self.course: list[Standings] = []
+
+    def look(self) -> None:
+        """See how the game stands after an answer."""
+        state = self.game.state
+        now = self.ground.round(state)
+        if now == 1:
+            starter = self.ground.starter(state)
+            self.starter = starter if starter >= 0 else None
+        if now != self.round:
+            self._close()
+            self.round = now
+
+    def end(self) -> Tally:
+        """What the game has come to."""
+        self._close()
+        return self.ground.tally(self.game.setup, self.game.state)
+
+    def _close(self) -> None:
+        """Note how the round that is over has ended."""
+        if self.round:
+            one, other = self.ground.tally(self.game.setup, self.game.state).objectives
+            self.course.append(Standings(self.round, one, other))
+
+
+def note(row: Row, watch: Watch) -> None:
     """Write down what a game has come to."""
-    row.rounds = tally.rounds
+    tally = watch.end()
+    row.mission = watch.ground.fought_for(watch.game.setup, watch.game.state)
+    row.starter, row.course = watch.starter, tuple(watch.course)
+    row.rounds, row.units, row.fallen = tally.rounds, tally.units, tally.fallen
     row.objectives_0, row.objectives_1 = tally.objectives
     row.models_lost_0, row.models_lost_1 = tally.models
     row.points_lost_0, row.points_lost_1 = tally.points

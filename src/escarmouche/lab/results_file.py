@@ -4,7 +4,7 @@ import hashlib
 import importlib
 from collections.abc import Iterable
 from io import BytesIO
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -13,6 +13,7 @@ from escarmouche.lab.plan import Plan
 from escarmouche.lab.play import Row
 
 COLUMNS = {int: "Int64", int | None: "Int64", float: "Float64", float | None: "Float64", bool: "Boolean", str: "String"}
+"""How the plain types of a row are called in Polars; a tuple of records is a list of them."""
 PLAN, SEAL = "escarmouche.plan", "escarmouche.seal"
 UNSEALED = "0" * 32
 BEFORE_SEAL = 2
@@ -27,12 +28,25 @@ def encode(plan: Plan, rows: Iterable[Row]) -> bytes:
     """A Parquet file of these rows, in the order of the games."""
     polars = _polars()
     ordered = sorted(rows, key=lambda row: row.game)
-    fields = {field.name: getattr(polars, COLUMNS[field.type]) for field in msgspec.structs.fields(Row)}
-    frame = polars.DataFrame({name: [getattr(row, name) for row in ordered] for name in fields}, schema=fields)
+    fields = schema(Row)
+    plain = msgspec.to_builtins(ordered)
+    frame = polars.DataFrame({name: [row[name] for row in plain] for name in fields}, schema=fields)
     about = {PLAN: msgspec.json.encode(plan, order="deterministic").decode(), SEAL: UNSEALED}
     file = BytesIO()
     frame.write_parquet(file, compression="zstd", compression_level=3, row_group_size=1 << 16, metadata=about)
     return sealed(file.getvalue())
+
+
+def schema(record: type[msgspec.Struct]) -> dict[str, Any]:
+    """The columns of a record, with their types in Polars."""
+    return {field.name: _column(field.type) for field in msgspec.structs.fields(record)}
+
+
+def _column(kind: Any) -> Any:
+    polars = _polars()
+    if kind in COLUMNS:
+        return getattr(polars, COLUMNS[kind])
+    return polars.List(polars.Struct(schema(get_args(kind)[0])))
 
 
 def decode(raw: bytes) -> tuple[Plan, list[Row]]:

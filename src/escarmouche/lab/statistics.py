@@ -106,9 +106,13 @@ def worth_of(pairs: Sequence[Sequence[float]], value: float) -> float:
     return games * even * size / spread
 
 
-def standing(rows: Sequence[Row], player: int, seat: int | None = None) -> Standing:
-    """How a player fared, in all games or in those in which the player had this seat."""
-    rows = [row for row in rows if not row.fault and (seat is None or row.player(seat) == player)]
+def standing(rows: Sequence[Row], player: int, seat: int | None = None, starting: bool | None = None) -> Standing:
+    """How a player fared in all games, or in those with this seat, or in those that the player started or did not."""
+    rows = [
+        row for row in rows
+        if not row.fault and (seat is None or row.player(seat) == player)
+        and (starting is None or (row.starter is not None and (row.player(row.starter) == player) == starting))
+    ]  # fmt: skip
     drawn = sum(row.winner is None for row in rows)
     won = sum(row.winner is not None and row.player(row.winner) == player for row in rows)
     return Standing(len(rows), won, drawn, len(rows) - won - drawn, score(rows, player))

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.collision.rules.lists import mustering, reading
-from escarmouche.games.collision.rules.lists.profile import Character, Gang
+from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.games.collision.rules.state import CollisionSetup, State
-from escarmouche.lab.ground import Ground, in_cards
+from escarmouche.lab.ground import NOBODY, Ground, in_cards
 from escarmouche.lab.plan import Tally
 
 
@@ -23,14 +23,22 @@ class CollisionGround(Ground):
         """The gang of a ready list."""
         return mustering.muster(reading.ready_list(name))
 
+    def round(self, state: State) -> int:
+        """Which turn it is."""
+        return state.turn
+
+    def starter(self, state: State) -> SeatId:
+        """Whoever activates a model first in this turn."""
+        return state.starter if state.turn else NOBODY
+
+    def worth(self, listed: Gang) -> int:
+        """What a gang is worth in shards."""
+        return sum(model.cost for model in listed.models)
+
     def tally(self, setup: CollisionSetup, state: State) -> Tally:
-        """Turns, victory points, models killed, and what they were worth in shards."""
-
-        def killed(seat: SeatId) -> list[Character]:
-            dead = [model for model in state.models if model.owner == seat and model.place == "dead"]
-            return [setup.lists[seat].models[model.profile] for model in dead]
-
-        return Tally(state.turn, (state.boards[0].score, state.boards[1].score), *in_cards(killed))
+        """Turns, victory points, and who was killed."""
+        lost = in_cards(state.models, lambda model: setup.lists[model.owner].models[model.profile], ("dead",))
+        return Tally(state.turn, (state.boards[0].score, state.boards[1].score), *lost)
 
 
 GROUND = CollisionGround("collision")

@@ -1,6 +1,7 @@
 """Combat Zone in the laboratory: its forces, and what a game has come to."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -9,7 +10,7 @@ from escarmouche.games.combatzone.board import AMBUSHER
 from escarmouche.games.combatzone.rules.lists import mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force
 from escarmouche.games.combatzone.rules.mission.missions import ambushers_points
-from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, State
 from escarmouche.lab.ground import Ground, in_cards
 from escarmouche.lab.plan import Tally, Trial
 
@@ -42,9 +43,21 @@ class CombatZoneGround(Ground):
         """The force of a ready list."""
         return mustering.muster(reading.ready_list(name), options)
 
+    def round(self, state: State) -> int:
+        """Which turn it is."""
+        return state.turn
+
+    def starter(self, state: State) -> SeatId:
+        """Whoever acts first in this turn."""
+        return state.first
+
+    def worth(self, listed: Force) -> int:
+        """What a force costs in points."""
+        return listed.cost
+
     def tally(self, setup: CombatZoneSetup, state: State) -> Tally:
-        """Turns, victory points, figures lost, and what they cost."""
-        lost = in_cards(lambda seat: fallen(setup, state, seat))
+        """Turns, victory points, and who fell."""
+        lost = in_cards(state.figures, partial(card_of, setup, state), ("casualty", "lost"))
         return Tally(state.turn, (state.victory[0], state.victory[1]), *lost)
 
 
@@ -57,14 +70,9 @@ def points_for(setup: CombatZoneSetup) -> int:
     return points
 
 
-def fallen(setup: CombatZoneSetup, state: State, seat: SeatId) -> list[Fighter]:
-    """The cards of the figures that a seat has lost."""
-    parties = setup.lists[seat].groups
-    return [
-        parties[state.groups[figure.group].profile].fighters[figure.profile]
-        for figure in state.figures
-        if figure.owner == seat and figure.place in ("casualty", "lost")
-    ]
+def card_of(setup: CombatZoneSetup, state: State, figure: Figure) -> Fighter:
+    """The card of a figure."""
+    return setup.lists[figure.owner].groups[state.groups[figure.group].profile].fighters[figure.profile]
 
 
 GROUND = CombatZoneGround("combatzone")

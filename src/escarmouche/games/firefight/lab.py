@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
+from escarmouche.engine.questions import SeatId
 from escarmouche.games.firefight.rules import mission
 from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
-from escarmouche.lab.ground import Ground, in_units
+from escarmouche.lab.ground import NOBODY, Ground, in_units
 from escarmouche.lab.plan import Tally
 
 
@@ -23,8 +24,16 @@ class FirefightGround(Ground):
         """The army of a ready list."""
         return mustering.muster(reading.ready_list(name))
 
+    def starter(self, state: State) -> SeatId:
+        """Whoever started this round."""
+        return state.starter if state.round else NOBODY
+
+    def worth(self, listed: Army) -> int:
+        """What an army costs in points."""
+        return sum(unit.cost for unit in listed.units)
+
     def tally(self, setup: FirefightSetup, state: State) -> Tally:
-        """Objectives held, models lost, and their share of the points of their units."""
+        """Objectives held, and what became of the units."""
         lost = in_units(state, lambda unit: setup.lists[unit.owner].units[unit.profile])
         return Tally(state.round, mission.held(state), *lost)
 

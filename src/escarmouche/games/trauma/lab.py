@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from escarmouche.engine.questions import SeatId
 from escarmouche.games.trauma.board import DEFENDER
 from escarmouche.games.trauma.rules.lists import mustering, profile, reading
 from escarmouche.games.trauma.rules.mission.agreement import ATTACK, FORMATS
@@ -39,8 +40,20 @@ class TraumaGround(Ground):
         """The edges with the access zones."""
         return state.sides[0].zone, state.sides[1].zone
 
+    def round(self, state: State) -> int:
+        """Which turn it is."""
+        return state.turn
+
+    def starter(self, state: State) -> SeatId:
+        """Whoever activates a unit first in this turn."""
+        return state.first
+
+    def worth(self, listed: profile.Army) -> int:
+        """What an army costs in army points."""
+        return listed.cost
+
     def tally(self, setup: TraumaSetup, state: State) -> Tally:
-        """Turns, victory points, models lost, and their share of the points of their units."""
+        """Turns, victory points, and what became of the units."""
         lost = in_units(state, lambda unit: setup.lists[unit.owner].units[unit.profile])
         return Tally(state.turn, (state.sides[0].victory, state.sides[1].victory), *lost)
 

@@ -23,7 +23,12 @@ simulate-player =
        *[other] { $agent }
     }
 simulate-with = { $player } spielt die Liste { $list }.
+simulate-player-list = { $player } ({ $list })
+simulate-field = { $player } spielt der Reihe nach diese fertigen Listen: { $lists }.
+simulate-unequal = Die Listen kosten nicht gleich viel: { $one } gegen { $other }.
 simulate-side = auf Seite { $side }
+simulate-first = als Erster am Zug
+simulate-second = als Zweiter am Zug
 simulate-games = Spiele
 simulate-wins = Siege
 simulate-draws = Remis
@@ -59,11 +64,9 @@ simulate-interrupted =
 ## Was nicht geht
 
 refused-two-players = --seats nennt zwei Spieler, zum Beispiel sergeant,corporal, nicht „{ $seats }“.
-refused-two-lists =
-    { $count ->
-        [one] Eine Liste genügt nicht: Nenne für jeden Spieler eine, oder keine.
-       *[other] Es gibt zwei Spieler: Nenne für jeden eine Liste, oder keine, aber nicht { $count }.
-    }
+refused-two-lists = Es gibt zwei Spieler: Nenne für jeden eine Liste, eine allein, um sie gegen die fertigen zu spielen, oder keine, aber nicht { $count }.
+refused-no-field = Es gibt keine andere fertige Liste für { $size } Punkte, gegen die diese spielen könnte.
+refused-results-kind = Ergebnisse werden als Parquet geschrieben: Gib --out einen Namen, der auf .parquet endet, nicht „{ $file }“.
 refused-results-exist = { $file } gibt es schon: Setze sie mit --resume fort, oder überschreibe sie mit --force.
 refused-resume-where = Sage mit --out DATEI, welche Ergebnisse fortgesetzt werden.
 refused-resume-or-force = --resume setzt eine Datei fort und --force überschreibt sie: Wähle eines von beiden.

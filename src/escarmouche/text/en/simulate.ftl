@@ -23,7 +23,12 @@ simulate-player =
        *[other] { $agent }
     }
 simulate-with = { $player } plays the list { $list }.
+simulate-player-list = { $player } ({ $list })
+simulate-field = { $player } plays these ready lists in turn: { $lists }.
+simulate-unequal = The lists do not cost the same: { $one } against { $other }.
 simulate-side = on side { $side }
+simulate-first = acting first
+simulate-second = acting second
 simulate-games = games
 simulate-wins = wins
 simulate-draws = draws
@@ -59,11 +64,9 @@ simulate-interrupted =
 ## What goes wrong
 
 refused-two-players = --seats names two players, for example sergeant,corporal, not “{ $seats }”.
-refused-two-lists =
-    { $count ->
-        [one] One list is not enough: name one for each player, or none.
-       *[other] There are two players: name one list for each, or none, but not { $count }.
-    }
+refused-two-lists = There are two players: name one list for each, one alone to play it against the ready lists, or none, but not { $count }.
+refused-no-field = There is no other ready list for { $size } points to play this one against.
+refused-results-kind = Results are written as Parquet: give --out a name that ends in .parquet, not “{ $file }”.
 refused-results-exist = { $file } is already there: go on with it by --resume, or overwrite it by --force.
 refused-resume-where = Say with --out FILE which results to go on with.
 refused-resume-or-force = --resume goes on with a file and --force overwrites it: choose one of them.

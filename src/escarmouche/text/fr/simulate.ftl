@@ -23,7 +23,12 @@ simulate-player =
        *[other] { $agent }
     }
 simulate-with = { $player } joue la liste { $list }.
+simulate-player-list = { $player } ({ $list })
+simulate-field = { $player } joue tour à tour ces listes prêtes : { $lists }.
+simulate-unequal = Les listes n’ont pas le même prix : { $one } contre { $other }.
 simulate-side = dans le camp { $side }
+simulate-first = en agissant d’abord
+simulate-second = en agissant ensuite
 simulate-games = parties
 simulate-wins = gagnées
 simulate-draws = nulles
@@ -59,11 +64,9 @@ simulate-interrupted =
 ## Ce qui ne va pas
 
 refused-two-players = --seats nomme deux joueurs, par exemple sergeant,corporal, et non « { $seats } ».
-refused-two-lists =
-    { $count ->
-        [one] Une seule liste ne suffit pas : nommez-en une par joueur, ou aucune.
-       *[other] Il y a deux joueurs : nommez une liste pour chacun, ou aucune, mais pas { $count }.
-    }
+refused-two-lists = Il y a deux joueurs : nommez une liste pour chacun, une seule pour la jouer contre les listes prêtes, ou aucune, mais pas { $count }.
+refused-no-field = Il n’y a pas d’autre liste prête à { $size } points contre laquelle jouer celle-ci.
+refused-results-kind = Les résultats s’écrivent en Parquet : donnez à --out un nom qui finit par .parquet, et non « { $file } ».
 refused-results-exist = { $file } existe déjà : continuez-le avec --resume, ou remplacez-le avec --force.
 refused-resume-where = Dites avec --out FICHIER quels résultats continuer.
 refused-resume-or-force = --resume continue un fichier et --force le remplace : choisissez l’un des deux.

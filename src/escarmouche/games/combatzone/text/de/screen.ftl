@@ -30,3 +30,6 @@ hint-place-cm = Tippe einen Punkt „12.5 30“, eine Richtung „n 5“ oder �
 hint-set-down-first-cm = Tippe einen Punkt „12.5 30“ in Zentimetern von der unteren linken Ecke (Enter: { $enter }).
 
 order-hold-opportunity = Gelegenheitsfeuer zurückhalten.
+
+simulate-objectives-combatzone = Siegpunkte
+simulate-models-combatzone = Figuren verloren

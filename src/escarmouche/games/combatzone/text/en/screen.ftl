@@ -30,3 +30,6 @@ hint-place-cm = Type a point “12.5 30”, a way “n 5” or “toward 2”; {
 hint-set-down-first-cm = Type a point “12.5 30”, in centimetres from the lower left corner (Enter: { $enter }).
 
 order-hold-opportunity = Hold opportunity fire.
+
+simulate-objectives-combatzone = victory points
+simulate-models-combatzone = figures lost

@@ -30,3 +30,6 @@ hint-place-cm = Tapez un point « 12.5 30 », une direction « n 5 » ou «�
 hint-set-down-first-cm = Tapez un point « 12.5 30 », en centimètres depuis le coin inférieur gauche (Entrée : { $enter }).
 
 order-hold-opportunity = Retenir le tir d’opportunité.
+
+simulate-objectives-combatzone = points de victoire
+simulate-models-combatzone = figurines perdues

@@ -50,3 +50,6 @@ rosters-books = Armeebücher
 
 threat-fires = { $name }: bewegt sich und trifft bis { NUMBER($shoot, maximumFractionDigits: 1) } cm weit, kommt binnen { NUMBER($charge, maximumFractionDigits: 1) } cm in Kontakt
 threat-fights = { $name }: kommt binnen { NUMBER($charge, maximumFractionDigits: 1) } cm in Kontakt
+
+simulate-objectives-trauma = Siegpunkte
+simulate-points-trauma = Armeepunkte verloren

@@ -50,3 +50,6 @@ rosters-books = Army books
 
 threat-fires = { $name }: moves and hits up to { NUMBER($shoot, maximumFractionDigits: 1) } cm away, comes to contact within { NUMBER($charge, maximumFractionDigits: 1) } cm
 threat-fights = { $name }: comes to contact within { NUMBER($charge, maximumFractionDigits: 1) } cm
+
+simulate-objectives-trauma = victory points
+simulate-points-trauma = army points lost

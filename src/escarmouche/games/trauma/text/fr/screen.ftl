@@ -50,3 +50,6 @@ rosters-books = Livres d’armée
 
 threat-fires = { $name } : bouge et touche jusqu’à { NUMBER($shoot, maximumFractionDigits: 1) } cm, vient au contact à { NUMBER($charge, maximumFractionDigits: 1) } cm
 threat-fights = { $name } : vient au contact à { NUMBER($charge, maximumFractionDigits: 1) } cm
+
+simulate-objectives-trauma = points de victoire
+simulate-points-trauma = points d’armée perdus
