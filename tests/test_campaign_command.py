@@ -28,7 +28,7 @@ from escarmouche.games.collision.rules.campaign.roster import roster
 from escarmouche.games.collision.rules.events.turn import Rewarded
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.profile import Gang
-from escarmouche.games.collision.rules.mission_sheet import MissionSheet, Score
+from escarmouche.games.collision.rules.mission_sheet import CollisionScore, MissionSheet
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.games.collision.rules.vocabulary import Mission as MissionKey
@@ -154,7 +154,7 @@ scores = [{ for = "kills", points = 5 }]
 @pytest.mark.parametrize("like", ["collision_hunt", "ambush", "domination"])
 def test_a_mission_of_ones_own_is_rewarded_as_the_printed_one_that_it_is_like(file: Path, like: MissionKey) -> None:
     scored = {"collision_hunt": "carrying", "ambush": "zone", "domination": "districts"}[like]
-    scores = (msgspec.convert({"for": scored, "points": 50}, Score),)
+    scores = (msgspec.convert({"for": scored, "points": 50}, CollisionScore),)
     sheet = MissionSheet(key="long way", name="The long way", like=like, turns=1, scores=scores)
     game = new_game(fielded(file), mission="", own=sheet)
     agents = {seat: enlist("recruit", Seat(game, seat), Random(seat)) for seat in (0, 1)}

@@ -1,5 +1,7 @@
 """Missions as data: the printed ones, those of books, how they are refused, and that officers play them."""
 
+import re
+import tomllib
 from random import Random
 from typing import Any
 
@@ -7,6 +9,8 @@ import pytest
 
 from escarmouche.agents import enlist
 from escarmouche.board.board import Wishes, board
+from escarmouche.board.look import Look
+from escarmouche.board.own_names import speak_of, with_own_names
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
@@ -67,12 +71,26 @@ def test_officers_play_the_mission_of_the_template_to_its_end(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_players_are_briefed_on_a_mission_of_ones_own(key: str, language: str) -> None:
+    game = begun(key, library(key).template)
+    setup = with_own_names(key, game.setup, [tomllib.loads(library(key).template)])
+    look = Look(speak_of(language, key, setup), setup, game.state, 0, {})
+    briefing = board(key).briefing(look)
+    assert briefing is not None
+    written = tomllib.loads(library(key).template)["mission"][0]
+    assert briefing.mission == written["name"][language]
+    assert briefing.scores.startswith(written["text"][language])
+    assert not re.search(r"own-|briefing-|\{", briefing.scores + briefing.ends)
+
+
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize(
     ("written", "told"),
     [
         ('[[mission]]\nkey = "x"\n', "x: name is missing"),
         ('[[mission]]\nkey = "x"\nname = "X <b>"\n', "< and > are not allowed"),
-        ('[[mission]]\nkey = "x"\nname = "X"\nvictroy = 3\n', "“victroy” is not known here"),
+        ('[[mission]]\nkey = "x"\nname = "X"\nvictroy = 3\n', "is not known"),
         ('[[mission]]\nkey = "x"\nname = "X"\nscores = [{ for = "applause" }]\n', "cannot be “applause”"),
         ('[[mission]]\nkey = "x"\nname = "X"\nzones = [[0, 0, nan, 9], [0, 20, 9, 30]]\n', "a number lies between"),
         ('[[mission]]\nkey = "x"\nname = "X"\nzones = [[0, 0, 9, 9], [5, 5, 12, 12]]\n', "that do not overlap"),

@@ -160,7 +160,6 @@ WRONG: Wrong = {
     (reactions, "is_shaken", "CBZ-REACT-31"): lambda figure: True,
     (forced_moves, "choose_edge", "CBZ-REACT-28"): lambda battle, figure: EDGES[0],
     (missions, "ambushers_points", "CBZ-SCEN-05"): lambda points: points,
-    (missions, "worth_in_retrieval", "CBZ-SCEN-04"): missions.worth_of,
     (actions, "shooter_refused", "CBZ-SHOOT-12"): shooting_once_only,
     (sight, "points", "CBZ-SHOOT-06"): lambda battle, viewer, target: sight.OPEN,
     (sight, "sees", "CBZ-SHOOT-06"): lambda battle, viewer, target: True,

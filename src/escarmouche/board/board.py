@@ -39,6 +39,7 @@ from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue, manifest, ruleset
 from escarmouche.rules.books.library import MODULE as LIBRARY_MODULE
 from escarmouche.rules.books.sources import Flawed, Source
+from escarmouche.rules.missions import BOTH, Score
 from escarmouche.rules.naming import Naming, side_name
 from escarmouche.rules.terrain import boxed
 from escarmouche.table.balance import Contest
@@ -198,8 +199,12 @@ class Board:
     def scoring(self, look: Look, sheet: Any) -> tuple[str, ...]:
         """What a mission of one's own says of itself, and what scores in it, in sentences."""
         told = sheet.told(look.words.language)
-        scores = (look.say(f"own-score-{one.for_}-{one.when}", points=one.points) for one in sheet.scores)
-        return (*([told] if told else []), *scores)
+        return (*([told] if told else []), *(self.score_told(look, one) for one in sheet.scores))
+
+    def score_told(self, look: Look, score: Score) -> str:
+        """What brings points, in a sentence; whoever alone has them is named."""
+        said = look.say(f"own-score-{score.told}", points=score.points)
+        return said if score.part == BOTH else look.say(f"own-score-by-{score.part}", score=said)
 
     def table_for(self, wishes: Wishes, size: int, options: Mapping[str, str]) -> Table:
         """The table that is wished for; where none is named, one made up from the number of the game."""

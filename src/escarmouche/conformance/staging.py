@@ -26,6 +26,7 @@ from escarmouche.rules.books.library import Library
 from escarmouche.rules.books.sources import source_in
 from escarmouche.rules.entry_points import Known
 from escarmouche.rules.given import given_as, kinds_of, types_of
+from escarmouche.rules.missions import PART
 from escarmouche.rules.terrain import boxed
 from escarmouche.table.table import Table
 
@@ -148,6 +149,13 @@ def own_tables(case: Mapping[str, Any], library: Library, part: str, kind: type[
     if stock.flaws:
         raise CaseError("case-problem", where=part, problem=stock.flaws[0].reason)
     return {key: msgspec.convert(one.table, kind) for key, one in stock.tables[part].items()}
+
+
+def own_mission(case: Mapping[str, Any], library: Library) -> Any:
+    """The mission that a case writes itself, judged as those of any book are; unset where it writes none."""
+    assert library.missions is not None
+    found = own_tables(case, library, PART, library.missions.kind)
+    return next(iter(found.values()), msgspec.UNSET)
 
 
 def named_in(written: Mapping[str, Any], known: Mapping[str, T], where: str) -> list[T]:

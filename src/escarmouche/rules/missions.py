@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Generic, TypeAlias, TypeVar
+from typing import Annotated, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from escarmouche.engine.reasons import Refused, refusal, remark
+from escarmouche.engine.reasons import Reason, Refused, refusal, remark
 from escarmouche.rules.books.effects import Oddity, note_oddities
 from escarmouche.rules.books.fitting import Text, plain_name
 from escarmouche.rules.books.gathering import Shelf, Stock, gather
 from escarmouche.rules.books.names import MISSIONS, in_languages, plainly
 from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, ready_source
-from escarmouche.table.edges import Box, edge_distance, strip
+from escarmouche.table.edges import Box, Edge, edge_distance, strip
 from escarmouche.table.table import Table
 
 PART = "mission"
@@ -28,8 +28,28 @@ Far: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1000)]
 Spot: TypeAlias = tuple[Far, Far]
 Rectangle: TypeAlias = tuple[Far, Far, Far, Far]
 """A rectangle as it is written: left, front, right, back."""
-ZONED = ("y0", "y1")
+ZONED: tuple[Edge, Edge] = ("y0", "y1")
 """Whose zones the two rectangles of a mission are: of whoever has the front edge, and of whoever has the back edge."""
+
+
+BOTH: Final = "both"
+"""Who has points for something in a mission without parts: whoever does it."""
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What brings points, and how many; each game has its own words for what it is for."""
+
+    points: Points = 1
+
+    @property
+    def told(self) -> str:
+        """Which words tell of it."""
+        raise NotImplementedError
+
+    @property
+    def part(self) -> str:
+        """Who has points for it, where only one side does."""
+        return BOTH
 
 
 class Mission(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -63,7 +83,21 @@ def thousandths(length: float) -> int:
     return round(length * THOUSAND)
 
 
+def spot_on(table: Table, spot: Spot) -> tuple[int, int]:
+    """A place as it is written, on the table at any rate."""
+    return min(thousandths(spot[0]), table.width), min(thousandths(spot[1]), table.depth)
+
+
 # Zones
+
+
+def zone_off_table(table: Table, mission: Mission) -> Reason | None:
+    """Why a mission cannot be played on a table: one of its zones does not lie on it."""
+    for number, (_, _, right, back) in enumerate(mission.boxes().values(), 1):
+        if right > table.width or back > table.depth:
+            size = {"width": table.width / THOUSAND, "depth": table.depth / THOUSAND}
+            return refusal("", "refused-zone-off-table", number=number, **size)
+    return None
 
 
 def overrun(table: Table, mission: Mission, edge: str, deep: int, body: tuple[int, int, int]) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from escarmouche.engine.questions import SeatId
@@ -28,11 +29,16 @@ class CombatZoneGround(Ground):
     def set_up(self, trial: Trial, lists: Sequence[str], table: str) -> CombatZoneSetup:
         """The set-up with these forces, by seat, on this table; the ambusher takes the smaller one of his faction."""
         names = list(lists)
-        if trial.plan.mission == "ambush" and names[AMBUSHER] not in trial.stock.lists:
+        if self.is_ambush(trial) and names[AMBUSHER] not in trial.stock.lists:
             names[AMBUSHER] = self.ambushing(names[AMBUSHER], trial.plan.size)
         setup = super().set_up(trial, names, table)
         assert isinstance(setup, CombatZoneSetup)
         return replace(setup, size=points_for(setup))
+
+    def is_ambush(self, trial: Trial) -> bool:
+        """Whether the mission of a trial has somebody lie in wait."""
+        own = trial.stock.own
+        return trial.plan.mission == "ambush" if own is UNSET else bool(own.is_ambush)
 
     def ambushing(self, name: str, size: int) -> str:
         """The dearest ready force of the same faction that an ambusher may field; the cheapest if none may."""
@@ -63,7 +69,7 @@ class CombatZoneGround(Ground):
 
 def points_for(setup: CombatZoneSetup) -> int:
     """The points of a game; more than named where no force is small enough for them."""
-    costs, ambush = [force.cost for force in setup.lists], setup.mission == "ambush"
+    costs, ambush = [force.cost for force in setup.lists], setup.mission_sheet.is_ambush
     points = max(setup.size, costs[1 - AMBUSHER] if ambush else max(costs))
     while ambush and ambushers_points(points) < costs[AMBUSHER]:
         points += 1

@@ -74,7 +74,7 @@ def in_languages(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
     renamed = {field.name: field.encode_name for field in fields if field.name != field.encode_name}
     return msgspec.defstruct(
         kind.__name__, [_field(field) for field in fields], rename=renamed or None, frozen=True,
-        forbid_unknown_fields=True, namespace={"__doc__": kind.__doc__},
+        forbid_unknown_fields=True, kw_only=True, namespace={"__doc__": kind.__doc__},
     )  # fmt: skip
 
 

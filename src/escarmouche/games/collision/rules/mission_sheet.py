@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.engine.reasons import remark
 from escarmouche.rules.books.effects import Oddity
-from escarmouche.rules.missions import Mission, Points, Turns
+from escarmouche.rules.missions import Mission, Score, Turns
 
 Like: TypeAlias = Literal["collision_hunt", "ambush", "domination"]
 Scored: TypeAlias = Literal["carrying", "kills", "zone", "exit", "districts"]
@@ -17,15 +17,14 @@ SCORED: dict[Like, tuple[Scored, ...]] = {
 """What each printed mission counts, and when is as it says."""
 
 
-class Score(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What brings points, and how many."""
+class CollisionScore(Score, frozen=True, kw_only=True, omit_defaults=True):
+    """What brings points, and how many; when it is counted follows from what it is for."""
 
     for_: Scored = msgspec.field(name="for")
-    points: Points = 1
 
     @property
-    def when(self) -> Scored:
-        """When it is counted follows from what it is for."""
+    def told(self) -> str:
+        """Which words tell of it."""
         return self.for_
 
 
@@ -34,7 +33,10 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
 
     like: Like = "collision_hunt"
     turns: Turns = 4
-    scores: tuple[Score, ...] = (Score(for_="carrying", points=3), Score(for_="kills", points=1))
+    scores: tuple[CollisionScore, ...] = (
+        CollisionScore(for_="carrying", points=3),
+        CollisionScore(for_="kills", points=1),
+    )
     tie: Literal["draw", "dispute"] = "draw"
     """Equal points at the end of the last turn are a draw, or the higher card settles it (COL-BASIC-04 to 06)."""
 

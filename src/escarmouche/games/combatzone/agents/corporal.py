@@ -93,8 +93,7 @@ def in_sight(ground: Ground, figure: Figure) -> list[Figure]:
 
 def is_in_a_hurry(ground: Ground, figure: Figure) -> bool:
     """Whether a figure goes rather than fires: whoever brings an object home, or breaks through."""
-    convoy = ground.state.ambusher not in (-1, ground.me)
-    return figure.carried != NO_OBJECT or convoy
+    return figure.carried != NO_OBJECT or ground.breaks_out
 
 
 def allowed_of(question: Choose, prefix: str) -> str | None:

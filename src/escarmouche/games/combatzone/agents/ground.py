@@ -3,7 +3,7 @@
 import math
 from collections.abc import Hashable, Iterable
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import numpy as np
 
@@ -13,19 +13,21 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE, Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
-from escarmouche.games.combatzone.rules.mission.missions import NEAR_CENTRE, WORTH, last_turn
+from escarmouche.games.combatzone.rules.mission.missions import held_ground, last_turn, line_of
+from escarmouche.games.combatzone.rules.mission_sheet import EXITS, By
 from escarmouche.games.combatzone.rules.movement.limits import gait_of
 from escarmouche.games.combatzone.rules.objects.technology import tools_of
 from escarmouche.games.combatzone.rules.shooting.weapons import firearms
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure, Thing
+from escarmouche.rules.missions import thousandths
 from escarmouche.table.edges import OPPOSITE, strip
 from escarmouche.table.table import Table, flattened
 
 FIREPOWER = 20.0
 """Whoever can fight on counts one victory point more for every so many points that he costs."""
 AT_EDGE = 2 * SQUARE
-ROUND_CENTRE = NEAR_CENTRE - 2 * SQUARE
-"""How near to the centre a figure stands that is to hold it."""
+INSIDE = 2 * SQUARE
+"""How far inside the reach of a place a figure stands that is to hold it."""
 
 
 UNFIT = 50 * CENTIMETRE
@@ -36,6 +38,7 @@ MOST_POINTS = 2000
 """For how many points the squares next to them are remembered."""
 
 
+PARTS: tuple[By, ...] = get_args(By)
 LAST_TURNS = 3
 """When so many turns are left, those who fight begin to be worth less than what they are worth in points."""
 
@@ -62,7 +65,7 @@ class Ground:
         self.me = me
         self.own = self.battle.on_table(me)
         self.foes = self.battle.on_table(1 - me)
-        self.mission = self.battle.setup.mission
+        self.sheet = self.battle.sheet
         self.notes: dict[Any, Any] = {} if notes is None else notes
         """What was worked out before and does not change."""
         self.exposed: dict[int, float] = {}
@@ -75,10 +78,8 @@ class Ground:
 
     def points_for(self, figure: Figure) -> int:
         """The victory points for a figure that is out of the game; an ambusher counts as if there were any for him."""
-        card = self.battle.card(figure)
-        if self.mission == "retrieve" and card.role == "member":
-            return 0
-        return WORTH["machine"] if card.machine else WORTH[card.role]
+        line = line_of(self.battle.card(figure))
+        return max(self.sheet.points(line, part) for part in PARTS)
 
     def worth(self, figure: Figure) -> float:
         """What it is worth that a figure is out of the game."""
@@ -185,23 +186,37 @@ class Ground:
         """The middle of the table."""
         return self.battle.table.width // 2, self.battle.table.depth // 2
 
+    @cached_property
+    def held(self) -> list[tuple[int, int]]:
+        """The places that are worth holding."""
+        return held_ground(self.battle.table, self.sheet) if self.sheet.counts("ground") else []
+
+    @cached_property
+    def breaks_out(self) -> bool:
+        """Whether we have points for getting away over the far edge."""
+        return any(self.sheet.points(one, self.battle.part(self.me)) for one in EXITS)
+
     def goal(self, figure: Figure) -> Goal | None:
         """Where a figure wants to be in this mission."""
-        if self.mission == "retrieve":
-            return self.goal_of_retrieval(figure)
-        if self.mission == "ambush":
-            return self.goal_of_ambush(figure)
-        return Goal(self.field_to(figure, [self.centre]), ROUND_CENTRE, "because-centre")
+        if self.sheet.objects and (errand := self.goal_of_retrieval(figure)):
+            return errand
+        if self.breaks_out:
+            edge = OPPOSITE[self.state.edges[self.me]]
+            return Goal(self.field_to_edge(figure, edge), 0, "because-gets-through")
+        if self.held:
+            near = thousandths(self.sheet.within) - INSIDE
+            return Goal(self.field_to(figure, self.held), near, "because-centre")
+        return self.goal_at_enemy(figure)
 
     def goal_of_retrieval(self, figure: Figure) -> Goal | None:
-        """Home with what is carried; to an object that no friend is nearer to; otherwise to the enemy."""
+        """Home with what is carried; to an object that no friend is nearer to."""
         if figure.carried != NO_OBJECT:
             return Goal(self.field_to_edge(figure, self.state.edges[self.me]), 0, "because-brings-home")
         thing = self.fetched_by(figure)
         if thing is not None:
             spot = (thing.x, thing.y, thing.surface)
             return Goal(self.field_to(figure, [spot[:2]]), 0, "because-fetches", spot)
-        return self.goal_at_enemy(figure)
+        return None
 
     def fetched_by(self, figure: Figure) -> Thing | None:
         """The object that a figure fetches."""
@@ -224,13 +239,6 @@ class Ground:
         locked = thing.place == "crate" and not tools_of(self.battle, figure)
         unfit = locked or self.battle.card(figure).machine
         return self.apart(figure, thing.x, thing.y) + (UNFIT if unfit else 0)
-
-    def goal_of_ambush(self, figure: Figure) -> Goal | None:
-        """A convoy goes for the far edge, an ambusher for the convoy."""
-        if self.me != self.state.ambusher:
-            edge = OPPOSITE[self.state.edges[self.me]]
-            return Goal(self.field_to_edge(figure, edge), 0, "because-gets-through")
-        return self.goal_at_enemy(figure)
 
     def goal_at_enemy(self, figure: Figure) -> Goal | None:
         """Up to the nearest enemy, carriers of objects first."""

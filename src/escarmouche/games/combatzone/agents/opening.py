@@ -44,7 +44,7 @@ def deploy(ground: Ground, question: Place) -> Decision | None:
     left, front, right, back = planner.detail()["box"]
     x, y = chart.points[:, 0], chart.points[:, 1]
     nodes = np.flatnonzero((x > left) & (x < right) & (y > front) & (y < back) & chart.free)
-    goal = ground.field_to(figure, [ground.centre])
+    goal = ground.field_to(figure, ground.held or [ground.centre])
     score = near_mean(views, watched_from(ground, views))[views.of_square] + FARTHER * goal / CENTIMETRE
     for node in nodes[np.argsort(score[nodes], kind="stable")].tolist()[: SPARSE * PLACINGS : SPARSE]:
         tracks = planner.complete({str(figure.id): {"to": list(chart.spot(node))}})

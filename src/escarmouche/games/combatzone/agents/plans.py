@@ -16,11 +16,11 @@ from escarmouche.games.combatzone.agents.other_actions import contact_spots, rou
 from escarmouche.games.combatzone.agents.sight import BARE, BARE_ROUGHLY, Counts, kernels, views_of
 from escarmouche.games.combatzone.rules.battle import CENTIMETRE
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
-from escarmouche.games.combatzone.rules.mission.missions import NEAR_CENTRE
 from escarmouche.games.combatzone.rules.movement.limits import farthest, gait_of, obstacles_for
 from escarmouche.games.combatzone.rules.state import NO_OBJECT, Figure
 from escarmouche.games.combatzone.rules.turn.action_points import allowance, left
 from escarmouche.games.combatzone.rules.turn.cohesion import NEAR_LEADER, NEAR_SECOND
+from escarmouche.rules.missions import thousandths
 from escarmouche.table.ways.movement import path
 
 Spot = tuple[int, int, int]
@@ -260,7 +260,7 @@ class Planner:
         far[0] = ground.far(self.chart, field, self.figure.x, self.figure.y)
         far = np.where(np.isinf(far), float(ground.battle.table.width), far)
         missing = np.maximum(0.0, far - self.goal.near)
-        if ground.turns_left <= 0 and ground.mission == "gang-fight":
+        if ground.turns_left <= 0 and self.goal.why == "because-centre":
             return self._holding()
         if ground.turns_left <= 0 and missing.min() > self.stride:
             return np.zeros(len(self.places))
@@ -271,9 +271,12 @@ class Planner:
 
     def _holding(self) -> Floats:
         """What it is worth in the last turn to stand near the centre; coming nearer without arriving is nothing."""
-        x, y = self.ground.centre
-        off = np.hypot(self.places[:, 0] - x, self.places[:, 1] - y) - self.ground.battle.radius(self.figure)
-        found: Floats = HOLDS * (off <= NEAR_CENTRE)
+        ground, radius = self.ground, self.ground.battle.radius(self.figure)
+        near = np.zeros(len(self.places), bool)
+        for x, y in ground.held:
+            off = np.hypot(self.places[:, 0] - x, self.places[:, 1] - y) - radius
+            near |= off <= thousandths(ground.sheet.within)
+        found: Floats = HOLDS * near
         return found
 
     @cached_property
@@ -389,15 +392,15 @@ def pull(ground: Ground, figure: Figure) -> float:
     """What a centimetre nearer to the goal is worth."""
     if figure.carried != NO_OBJECT:
         return 0.12
-    if ground.mission == "ambush" and ground.me != ground.state.ambusher:
+    if ground.breaks_out:
         return BREAK_OUT if ground.turns_left < IN_TIME or not ground.foes else BREAK_OUT / 3
-    if ground.mission == "retrieve" and ground.fetched_by(figure) is not None:
+    if ground.sheet.objects and ground.fetched_by(figure) is not None:
         return FETCH if ground.is_ahead or ground.turns_left < LATE else FETCH / 2
-    if ground.mission == "ambush":
+    if ground.held:
+        return CENTRE[min(max(0, ground.turns_left), len(CENTRE) - 1)]
+    if ground.sheet.is_ambush:
         return HUNT if ground.state.turn > PATIENCE else HUNT / 3
-    if ground.mission == "retrieve":
-        return HUNT if ground.is_ahead else HUNT / 3
-    return CENTRE[min(max(0, ground.turns_left), len(CENTRE) - 1)]
+    return HUNT if ground.is_ahead else HUNT / 3
 
 
 def exposure(ground: Ground, figure: Figure) -> dict[int, float]:

@@ -8,7 +8,6 @@ import msgspec
 from escarmouche.board.board import Parts, Shelved, Wishes
 from escarmouche.board.briefing import Brief, parts_of
 from escarmouche.board.look import Look
-from escarmouche.board.missions import mission_named
 from escarmouche.board.written_out import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
 from escarmouche.engine.questions import SeatId
@@ -19,14 +18,9 @@ from escarmouche.games.combatzone.board.page import Showing
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Force
+from escarmouche.games.combatzone.rules.lists.missions import PRINTED
 from escarmouche.games.combatzone.rules.mission import tables
-from escarmouche.games.combatzone.rules.mission.missions import (
-    AMBUSH_TURNS,
-    MISSIONS,
-    TURNS,
-    ambushers_points,
-    start_refused,
-)
+from escarmouche.games.combatzone.rules.mission.missions import MISSIONS, ambushers_points, start_refused
 from escarmouche.games.combatzone.rules.shooting.sight import with_materials
 from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, Mission, State
 from escarmouche.table.table import Table
@@ -71,18 +65,20 @@ class CombatZoneBoard(Showing):
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two forces that fit the scenario and its points, a table, and the options."""
         options = self.options_for(wishes)
-        mission = mission_named(words, wishes.mission, MISSIONS) or "gang-fight"
-        if mission not in MISSIONS:
+        chosen, own = self.mission_wanted(words, wishes)
+        mission = chosen if chosen or own is not msgspec.UNSET else "gang-fight"
+        if mission and mission not in MISSIONS:
             known = ", ".join(MISSIONS)
             raise Refused(refusal("", "refused-unknown-scenario", scenario=mission[:40], known=known))
-        called_up = self.muster(words, wishes, mission)
+        sheet = PRINTED[mission] if mission else own
+        called_up = self.muster(words, wishes, ambush=sheet.is_ambush)
         both = tuple(
             self.force_of(words, name, limit, options)
             for name, limit in zip(called_up.names, called_up.limits, strict=True)
         )
         table = self.table_for(wishes, called_up.points, options)
         bare, box = self.in_box(wishes, table)
-        assembled = self.assemble(Parts(options, both, bare, called_up.points, mission, box=box))
+        assembled = self.assemble(Parts(options, both, bare, called_up.points, mission, own=own, box=box))
         setup = msgspec.structs.replace(assembled, ambusher=called_up.ambusher)
         if reason := start_refused(setup):
             raise Refused(reason)
@@ -90,11 +86,13 @@ class CombatZoneBoard(Showing):
 
     def assemble(self, parts: Parts) -> CombatZoneSetup:
         """The set-up that is made of these parts; in an ambush the first side lies in wait."""
-        (one, other), mission = parts.lists, parts.mission or "gang-fight"
-        return CombatZoneSetup(
+        one, other = parts.lists
+        mission = "" if parts.own is not msgspec.UNSET else parts.mission or "gang-fight"
+        setup = CombatZoneSetup(
             options=parts.options, lists=(one, other), size=parts.size, table=parts.table,
-            mission=cast("Mission", mission), ambusher=AMBUSHER if mission == "ambush" else NOBODY_SEAT, box=parts.box,
+            mission=cast("Mission", mission), own_mission=parts.own, box=parts.box,
         )  # fmt: skip
+        return msgspec.structs.replace(setup, ambusher=AMBUSHER) if setup.mission_sheet.is_ambush else setup
 
     def force_of(self, words: Words, name: str, points: int, options: Mapping[str, str]) -> Force:
         """The force of a list that is in order; one with faults is refused by the first of them."""
@@ -102,7 +100,7 @@ class CombatZoneBoard(Showing):
         self.insist(words, called(name), checking.check(own, every_leader=mustering.leaders_count(options)))
         return mustering.muster(own, options)
 
-    def muster(self, words: Words, wishes: Wishes, mission: str) -> Muster:
+    def muster(self, words: Words, wishes: Wishes, *, ambush: bool) -> Muster:
         """Who fights, and for how many points; whoever is to lie in ambush with a full force takes a smaller one."""
         asked = max(
             (size_for(name, self.find_list(words, name).points) for name in wishes.lists), default=reading.USUAL
@@ -110,9 +108,9 @@ class CombatZoneBoard(Showing):
         points = asked if wishes.size is None else wishes.size
         usual = max((size for size in reading.SIZES if size <= points), default=min(reading.SIZES))
         names = [*wishes.lists, *(f"{key}-{usual}" for key in READY[len(wishes.lists) :])]
-        ambusher = ambusher_among(names) if mission == "ambush" else NOBODY_SEAT
+        ambusher = ambusher_among(names) if ambush else NOBODY_SEAT
         own = names[ambusher]
-        if mission == "ambush" and own in reading.ready_keys() and mustering.AMBUSHING not in own:
+        if ambush and own in reading.ready_keys() and mustering.AMBUSHING not in own:
             names[ambusher] = mustering.ambushing(own, ambushers_points(points))
         limits = [ambushers_points(points) if seat == ambusher else points for seat in (0, 1)]
         return Muster(names, limits, points, ambusher)
@@ -165,15 +163,26 @@ class CombatZoneBoard(Showing):
         return naming.figure_names(setup, words)[int(key)] if key.isdigit() else key
 
     def mission(self, look: Look) -> str:
-        """The mission."""
-        return look.say(f"mission-{look.setup.mission}")
+        """The mission: a printed one, or what one's own is called."""
+        own = look.setup.own_mission
+        return look.say(f"mission-{look.setup.mission}") if own is msgspec.UNSET else look.words.called(own.name)
 
     def brief(self, look: Look) -> Brief:
         """In an ambush the sides are after different things."""
-        ambush, ambusher = look.setup.mission == "ambush", look.state.ambusher
-        parts = parts_of(ambusher) if ambush else ()
-        turns = AMBUSH_TURNS if ambush else TURNS
-        return Brief(f"briefing-{look.setup.mission}", int(turns), parts, undecided=ambusher == NOBODY_SEAT)
+        sheet, ambusher = look.setup.mission_sheet, look.state.ambusher
+        parts = parts_of(ambusher) if sheet.is_ambush else ()
+        undecided = ambusher == NOBODY_SEAT
+        if look.setup.own_mission is msgspec.UNSET:
+            return Brief(f"briefing-{look.setup.mission}", sheet.turns, parts, undecided=undecided)
+        return Brief(
+            f"briefing-own-{sheet.opening}", sheet.turns, parts, undecided=undecided, own=self.scoring(look, sheet)
+        )
+
+    def scoring(self, look: Look, sheet: Any) -> tuple[str, ...]:
+        """What a mission of one's own says of itself, what scores in it, and by how much it is won."""
+        objects = [str(one.points) for one in sheet.objects]
+        told = [look.say("own-objects", count=len(objects), points=", ".join(objects))] if objects else []
+        return (*super().scoring(look, sheet), *told, look.say("own-margin", margin=sheet.margin))
 
 
 def size_for(name: str, points: int) -> int:

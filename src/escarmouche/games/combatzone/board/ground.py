@@ -4,11 +4,14 @@ from escarmouche.board import shown
 from escarmouche.board.look import Look
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import centimetres
-from escarmouche.games.combatzone.rules.mission.deployment import AROUND_ENTRY, HIDEOUT_STEP, STRIP
-from escarmouche.games.combatzone.rules.mission.missions import NEAR_CENTRE
+from escarmouche.games.combatzone.rules.mission.deployment import HIDEOUT_STEP, zone_along
+from escarmouche.games.combatzone.rules.mission.missions import held_ground
+from escarmouche.games.combatzone.rules.mission_sheet import EXITS
 from escarmouche.games.combatzone.rules.objects.doors import middle_of
 from escarmouche.games.combatzone.rules.state import Figure, State, Thing
-from escarmouche.table.edges import OPPOSITE, Box, strip
+from escarmouche.rules.missions import BOTH, thousandths
+from escarmouche.rules.naming import shown_length
+from escarmouche.table.edges import OPPOSITE, Box, Edge, strip
 from escarmouche.table.table import Piece
 
 DEEP = centimetres(1.5)
@@ -24,29 +27,39 @@ def zones_shown(look: Look) -> list[shown.Zone]:
     state: State = look.state
     deploying = not state.turn
     zones = [_home(look, seat, edge, deploying=deploying) for seat, edge in enumerate(state.edges) if edge]
-    if look.setup.mission == "ambush":
+    sheet = look.setup.mission_sheet
+    if sheet.is_ambush:
         zones = [zone for zone in zones if zone.owner != state.ambusher]
         convoy = 1 - state.ambusher
-        if state.edges[convoy]:
-            outline = _corners(strip(look.setup.table, OPPOSITE[state.edges[convoy]], DEEP))
-            zones.append(shown.Zone(look.say("shown-exit", side=naming.side_name(convoy)), convoy, outline))
+        if edge := state.edges[convoy]:
+            zones.append(_exit(look, convoy, edge))
+    elif sheet.counts(*EXITS):
+        zones += [_exit(look, seat, edge) for seat, edge in enumerate(state.edges) if edge and not deploying]
     return [*zones, *_hideouts(look)]
 
 
-def _home(look: Look, seat: int, edge: str, *, deploying: bool) -> shown.Zone:
+def _home(look: Look, seat: int, edge: Edge, *, deploying: bool) -> shown.Zone:
     """The edge of a side, or while it deploys the strip in which it may stand."""
     table, side = look.setup.table, naming.side_name(seat)
     if not deploying:
         return shown.Zone(look.say("shown-home", side=side), seat, _corners(strip(table, edge, DEEP)))
-    box = _entry(look, edge) if look.setup.mission == "ambush" else strip(table, edge, STRIP)
+    sheet = look.setup.mission_sheet
+    box = _entry(look, edge) if sheet.is_ambush else zone_along(table, sheet, edge)
     return shown.Zone(look.say("shown-zone", side=side), seat, _corners(box))
 
 
+def _exit(look: Look, seat: int, edge: Edge) -> shown.Zone:
+    """The edge over which a side gets away."""
+    outline = _corners(strip(look.setup.table, OPPOSITE[edge], DEEP))
+    return shown.Zone(look.say("shown-exit", side=naming.side_name(seat)), seat, outline)
+
+
 def _entry(look: Look, edge: str) -> Box:
-    left, front, right, back = strip(look.setup.table, edge, AROUND_ENTRY)
+    reach = thousandths(look.setup.mission_sheet.entry)
+    left, front, right, back = strip(look.setup.table, edge, reach)
     if edge in ("y0", "y1"):
-        return (left + right) // 2 - AROUND_ENTRY, front, (left + right) // 2 + AROUND_ENTRY, back
-    return left, (front + back) // 2 - AROUND_ENTRY, right, (front + back) // 2 + AROUND_ENTRY
+        return (left + right) // 2 - reach, front, (left + right) // 2 + reach, back
+    return left, (front + back) // 2 - reach, right, (front + back) // 2 + reach
 
 
 def _corners(box: Box) -> tuple[shown.Point, ...]:
@@ -120,12 +133,19 @@ def marker_of_casualty(figure: int) -> str:
 
 
 def _centre(look: Look) -> list[shown.Marker]:
-    if look.setup.mission != "gang-fight":
+    sheet = look.setup.mission_sheet
+    if not sheet.counts("ground"):
         return []
-    table = look.setup.table
-    spot = (table.width // 2, table.depth // 2, 0)
-    note = look.say("shown-centre-text", reach=NEAR_CENTRE // 1000)
-    return [_marker(look, ("centre", "objective", look.say("shown-centre")), spot, note, radius=NEAR_CENTRE)]
+    reach = thousandths(sheet.within)
+    note = look.say("shown-centre-text", reach=shown_length(reach), points=sheet.points("ground", BOTH))
+    names = [f"ground-{number}" for number in range(1, len(sheet.at) + 1)] or ["centre"]
+    called = [look.say("shown-ground", number=number) for number in range(1, len(sheet.at) + 1)]
+    return [
+        _marker(look, (name, "objective", title), (x, y, 0), note, radius=reach)
+        for name, title, (x, y) in zip(
+            names, called or [look.say("shown-centre")], held_ground(look.setup.table, sheet), strict=True
+        )
+    ]
 
 
 def _thing(look: Look, thing: Thing) -> shown.Marker:

@@ -2,12 +2,12 @@
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
+from escarmouche.games.combatzone.rules.lists.missions import PRINTED
 from escarmouche.games.combatzone.rules.mission import tables
-from escarmouche.games.combatzone.rules.mission.deployment import STRIP
+from escarmouche.games.combatzone.rules.mission.deployment import zone_along
 from escarmouche.games.combatzone.rules.movement.limits import walking
 from escarmouche.games.combatzone.rules.shooting.sight import OPAQUE_TRAIT
 from escarmouche.table.balance import Contest, middle_places
-from escarmouche.table.edges import strip
 from escarmouche.table.table import Table, flattened
 
 kinds = tables.kinds
@@ -24,6 +24,7 @@ def flags(table: Table) -> list[Reason]:
 def contest(table: Table) -> Contest:
     """Both sides deploy along opposite edges and open every door on their way."""
     opened = flattened(table, [piece.id for piece in table.pieces if piece.has("door")])
-    zones = (strip(table, "y0", STRIP), strip(table, "y1", STRIP))
+    sheet = PRINTED["gang-fight"]
+    zones = (zone_along(table, sheet, "y0"), zone_along(table, sheet, "y1"))
     gait = walking(BASE // 2, HEIGHT)
     return Contest(zones, middle_places(table), gait, hides=(OPAQUE_TRAIT,), walked=opened)

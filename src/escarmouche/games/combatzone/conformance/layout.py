@@ -306,7 +306,7 @@ class Layout:
         return state
 
     def _ambusher(self) -> str:
-        return SIDES[max(self.setup.ambusher, 0)] if self.setup.mission == "ambush" else "nobody"
+        return SIDES[max(self.setup.ambusher, 0)] if self.setup.mission_sheet.is_ambush else "nobody"
 
     def _doors(self, state: State) -> None:
         doors = self.case.get("doors", {})

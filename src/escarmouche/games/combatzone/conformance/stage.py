@@ -17,6 +17,7 @@ from escarmouche.games.combatzone.rules.battle import Battle, Purpose
 from escarmouche.games.combatzone.rules.close_combat.blows import RANKED
 from escarmouche.games.combatzone.rules.entry_points import CHAPTERS
 from escarmouche.games.combatzone.rules.lists import mustering
+from escarmouche.games.combatzone.rules.lists.library import LIBRARY
 from escarmouche.games.combatzone.rules.mission.missions import ENDINGS
 from escarmouche.games.combatzone.rules.naming import NAMING, figure_names, group_names, sentence
 from escarmouche.games.combatzone.rules.objects.technology import TOOLS
@@ -28,7 +29,7 @@ from escarmouche.games.combatzone.rules.wounds.first_aid import KITS
 
 SETUP_KEYS = frozenset(
     {"table", "piece", "figure", "profile", "skill", "kit", "trait", "groups", "things", "doors", "forces", "points"}
-    | {"scenario", "ambusher", "edges", "victory", "first", "loser", "active", "acting", "acts", "withdrawn"}
+    | {"scenario", "mission", "ambusher", "edges", "victory", "first", "loser", "active", "acting", "acts", "withdrawn"}
     | {"hideouts", "turn", "phase", "steps", "ended"}
 )
 STATE_FACTS = ("turn", "phase", "steps", "ended", "doors")
@@ -68,7 +69,8 @@ class CombatZoneScene(staging.LaidScene[State]):
             table=bare,
             box=box,
             size=case.get("points", 200),
-            mission=case.get("scenario", "gang-fight"),
+            mission="" if "mission" in case else case.get("scenario", "gang-fight"),
+            own_mission=staging.own_mission(case, LIBRARY),
             ambusher=staging.written_side(case, "ambusher", NOBODY_SEAT),
         )
         figures: dict[Any, tuple[str, ...]] = {n: (name,) for n, name in enumerate(figure_names(self.setup, None))}

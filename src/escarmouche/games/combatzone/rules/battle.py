@@ -9,8 +9,10 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Party, Weapon, WeaponId
+from escarmouche.games.combatzone.rules.mission_sheet import By
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, DoorState, Figure, Group, State
 from escarmouche.rules import battle as shared
+from escarmouche.rules.missions import BOTH
 from escarmouche.table.geometry import Body
 from escarmouche.table.table import Table, flattened
 
@@ -63,6 +65,7 @@ class Battle(shared.Battle[State]):
         assert isinstance(setup, CombatZoneSetup)
         super().__init__(game, with_doors(setup, game.state))
         self.setup = setup
+        self.sheet = setup.mission_sheet
         self.cards = setup.cards
         self._lasting: shared.Memory = {}
 
@@ -80,6 +83,12 @@ class Battle(shared.Battle[State]):
         return self.game.roll(count, rule, purpose, faces)
 
     # Who and what
+
+    def part(self, seat: SeatId) -> By:
+        """What a side is in this mission: the ambusher, the convoy, or one of two that are after the same."""
+        if not self.sheet.is_ambush:
+            return BOTH
+        return "ambusher" if seat == self.state.ambusher else "convoy"
 
     def figure(self, index: int) -> Figure:
         """A figure by its number."""

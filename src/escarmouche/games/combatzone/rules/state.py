@@ -10,6 +10,8 @@ from escarmouche.engine.ids import Angle, Length, PieceId, SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force, Kit, WeaponId
+from escarmouche.games.combatzone.rules.lists.missions import PRINTED
+from escarmouche.games.combatzone.rules.mission_sheet import MissionSheet
 from escarmouche.rules.terrain import Furnishing, furnished
 from escarmouche.table.edges import Edge
 from escarmouche.table.table import Piece, Table
@@ -45,8 +47,15 @@ class CombatZoneSetup(Setup, kw_only=True):
     lists: tuple[Force, Force] = msgspec.field(name="forces")
     table: Table
     size: int = msgspec.field(default=200, name="points")
-    mission: Mission = msgspec.field(default="gang-fight", name="scenario")
+    mission: Mission | Literal[""] = msgspec.field(default="gang-fight", name="scenario")
+    """A printed mission; nothing where one's own is played."""
     ambusher: SeatId = NOBODY_SEAT
+    own_mission: MissionSheet | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def mission_sheet(self) -> MissionSheet:
+        """What is fought for: a printed mission, or one's own."""
+        return PRINTED[self.mission] if self.own_mission is msgspec.UNSET else self.own_mission
 
     box: tuple[Piece, ...] | msgspec.UnsetType = msgspec.UNSET
     """What the players set down in turn before anything else, where they do."""
@@ -206,9 +215,9 @@ class Thing(msgspec.Struct, omit_defaults=True):
 class State(msgspec.Struct, omit_defaults=True):
     """Everything that changes in a game.
 
-    `first` acts first this turn, `loser` lost the latest initiative. `acting` is the group and `figure` the figure that
-    acts. `hideouts` are places where
-    somebody may lie in ambush. `deeds` is what has been chosen and is not yet done: the keys of an action and of its
+    `margin` is by how many points a side has to lead to win. `first` acts first this turn, `loser` lost the latest
+    initiative. `acting` is the group and `figure` the figure that acts. `hideouts` are places where somebody
+    may lie in ambush. `deeds` is what has been chosen and is not yet done: the keys of an action and of its
     particulars. `steps` are the parts of the present phase that are still to come. `withdrawn` is who alone has given
     up; if both have, it is nobody, and the game has `ended` by withdrawal all the same.
     """
@@ -228,6 +237,7 @@ class State(msgspec.Struct, omit_defaults=True):
     doors: dict[PieceId, DoorState] = {}
     hideouts: list[tuple[int, int, int]] = []
     victory: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    margin: int = PRINTED["gang-fight"].margin
     withdrawn: SeatId = NOBODY_SEAT
     deeds: list[str] = []
     steps: list[str] = []
@@ -238,7 +248,18 @@ class State(msgspec.Struct, omit_defaults=True):
         **dict.fromkeys(
             (
                 *("phase", "turn", "edges", "first", "loser", "active", "acting", "figure", "ambusher", "groups"),
-                *("figures", "things", "doors", "hideouts", "victory", "withdrawn", "deeds", "furnishing", "ended"),
+                *(
+                    "figures",
+                    "things",
+                    "doors",
+                    "hideouts",
+                    "victory",
+                    "margin",
+                    "withdrawn",
+                    "deeds",
+                    "furnishing",
+                    "ended",
+                ),
             ),
             PUBLIC,
         ),
@@ -253,7 +274,7 @@ def starting_doors(table: Table) -> dict[PieceId, DoorState]:
 
 def muster_state(setup: CombatZoneSetup) -> State:
     """Both forces before the game: nobody stands on the table, the doors are as the table has them."""
-    state = State(ambusher=setup.ambusher)
+    state = State(ambusher=setup.ambusher, margin=setup.mission_sheet.margin)
     state.doors = starting_doors(setup.table)
     for seat, force in enumerate(setup.lists):
         for index, party in enumerate(force.groups):

@@ -12,11 +12,12 @@ from escarmouche.games.combatzone.inquiries.scenes import imagine
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.lists import checking, mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Force
-from escarmouche.games.combatzone.rules.mission.deployment import STRIP
+from escarmouche.games.combatzone.rules.mission.deployment import zone_along
+from escarmouche.games.combatzone.rules.mission.missions import held_ground
 from escarmouche.games.combatzone.rules.objects.doors import middle_of
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Group, State, Thing, is_seen_by
 from escarmouche.games.combatzone.rules.state import Figure as Fighter
-from escarmouche.table.table import Table
+from escarmouche.table.edges import Edge
 from escarmouche.terminal.desk import Desk, Goal
 from escarmouche.terminal.inquiries import Imagined, Inquiry
 from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
@@ -65,8 +66,8 @@ class CombatZoneDesk(Desk, CombatZoneBoard):
 
     def stripes(self, setup: CombatZoneSetup, state: State) -> list[Stripe]:
         """How far from the edges one deploys; in an ambush there is no such line."""
-        deploying = not state.turn and setup.mission != "ambush"
-        return [_zone_edge(setup.table, edge) for edge in state.edges if edge] if deploying else []
+        deploying = not state.turn and not setup.mission_sheet.is_ambush
+        return [_zone_edge(setup, edge) for edge in state.edges if edge] if deploying else []
 
     def codes(self, setup: CombatZoneSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own figures, small letters for the enemy's, each from the figure's name."""
@@ -138,8 +139,8 @@ def _scenery(setup: CombatZoneSetup, state: State) -> Iterator[Figure]:
             yield Figure(*middle_of(doors[door]), OPEN_DOOR)
     if any(one.place == "hidden" for one in state.figures):
         yield from (Figure(x, y, HIDEOUT, "dim") for x, y, _ in state.hideouts)
-    if setup.mission == "gang-fight":
-        yield Figure(setup.table.width // 2, setup.table.depth // 2, CENTRE, "bold")
+    if setup.mission_sheet.counts("ground"):
+        yield from (Figure(*spot, CENTRE, "bold") for spot in held_ground(setup.table, setup.mission_sheet))
     yield from (Figure(one.x, one.y, CASUALTY, "dim") for one in state.figures if one.place == "casualty")
     yield from (Figure(thing.x, thing.y, MARKERS[number], "bold") for number, thing in _lying(state))
 
@@ -150,9 +151,10 @@ def _lying(state: State) -> list[tuple[int, Thing]]:
             if thing.place in ("table", "crate") and number < len(MARKERS)]  # fmt: skip
 
 
-def _zone_edge(table: Table, edge: str) -> Stripe:
+def _zone_edge(setup: CombatZoneSetup, edge: Edge) -> Stripe:
     """The line up to which a side deploys."""
-    far = {"x0": STRIP, "x1": table.width - STRIP, "y0": STRIP, "y1": table.depth - STRIP}[edge]
+    left, front, right, back = zone_along(setup.table, setup.mission_sheet, edge)
+    far = {"x0": right, "x1": left, "y0": back, "y1": front}[edge]
     return Stripe("x" if edge.startswith("y") else "y", far)
 
 

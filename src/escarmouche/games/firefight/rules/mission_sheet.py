@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.engine.reasons import remark
 from escarmouche.rules.books.effects import Oddity
-from escarmouche.rules.missions import Far, Mission, Points, Spot, Turns
+from escarmouche.rules.missions import Far, Mission, Score, Spot, Turns
 
 Scored: TypeAlias = Literal["objectives", "destroyed", "breakthrough"]
 """Objectives that one controls, enemy units that are gone, and own units in the enemy's zone."""
@@ -16,12 +16,16 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=12)]
 MOST_OBJECTIVES = 12
 
 
-class Score(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class FirefightScore(Score, frozen=True, kw_only=True, omit_defaults=True):
     """What brings points, how many, and when it is counted."""
 
     for_: Scored = msgspec.field(name="for")
-    points: Points = 1
     when: When = "end"
+
+    @property
+    def told(self) -> str:
+        """Which words tell of it."""
+        return f"{self.for_}-{self.when}"
 
 
 class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
@@ -38,12 +42,12 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
     """How deep the zones along the edges are; as the table allows where nothing is said."""
     ambush: Annotated[int, msgspec.Meta(ge=1, le=20)] = 2
     """The first round in which reserves in Ambush may arrive."""
-    scores: tuple[Score, ...] = (Score(for_="objectives"),)
+    scores: tuple[FirefightScore, ...] = (FirefightScore(for_="objectives"),)
 
     @property
     def counts_control(self) -> bool:
         """Whether the objectives that are held at the end are all that counts, one for each, as printed."""
-        return self.scores == (Score(for_="objectives"),)
+        return self.scores == (FirefightScore(for_="objectives"),)
 
 
 def oddities(sheet: MissionSheet) -> Iterator[Oddity]:

@@ -253,8 +253,8 @@ refused-not-now = { $model } kann das jetzt nicht tun.
 
 # Missions of one’s own
 
-own-score-carrying-carrying = Jede Seite, von der ein Modell einen Kollisionsmarker trägt, hat { $points }.
-own-score-kills-kills = Jedes getötete gegnerische Modell bringt { $points }.
-own-score-zone-zone = Jedes Modell des Verteidigers in der Aufstellungszone des Angreifers bringt { $points }.
-own-score-exit-exit = Jedes Modell des Verteidigers, das über die Kante des Angreifers gegangen ist, bringt { $points }.
-own-score-districts-districts = Jeder Bezirk, in dem nur du Modelle hast, bringt { $points }.
+own-score-carrying = Jede Seite, von der ein Modell einen Kollisionsmarker trägt, hat { $points }.
+own-score-kills = Jedes getötete gegnerische Modell bringt { $points }.
+own-score-zone = Jedes Modell des Verteidigers in der Aufstellungszone des Angreifers bringt { $points }.
+own-score-exit = Jedes Modell des Verteidigers, das über die Kante des Angreifers gegangen ist, bringt { $points }.
+own-score-districts = Jeder Bezirk, in dem nur du Modelle hast, bringt { $points }.

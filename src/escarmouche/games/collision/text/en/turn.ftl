@@ -253,8 +253,8 @@ refused-not-now = { $model } cannot do that now.
 
 # Missions of one’s own
 
-own-score-carrying-carrying = Each side with a model that carries a collision marker has { $points }.
-own-score-kills-kills = Each enemy model killed brings { $points }.
-own-score-zone-zone = Each defending model in the attacker’s deployment zone brings { $points }.
-own-score-exit-exit = Each defending model that left by the attacker’s edge brings { $points }.
-own-score-districts-districts = Each district in which you alone have models brings { $points }.
+own-score-carrying = Each side with a model that carries a collision marker has { $points }.
+own-score-kills = Each enemy model killed brings { $points }.
+own-score-zone = Each defending model in the attacker’s deployment zone brings { $points }.
+own-score-exit = Each defending model that left by the attacker’s edge brings { $points }.
+own-score-districts = Each district in which you alone have models brings { $points }.

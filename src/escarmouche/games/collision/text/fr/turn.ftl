@@ -253,8 +253,8 @@ refused-not-now = { $model } ne peut pas faire cela maintenant.
 
 # Missions of one’s own
 
-own-score-carrying-carrying = Chaque camp dont une figurine porte un marqueur de collision a { $points }.
-own-score-kills-kills = Chaque figurine ennemie tuée rapporte { $points }.
-own-score-zone-zone = Chaque figurine du défenseur dans la zone de déploiement de l’attaquant rapporte { $points }.
-own-score-exit-exit = Chaque figurine du défenseur sortie par le bord de l’attaquant rapporte { $points }.
-own-score-districts-districts = Chaque quartier où vous seul avez des figurines rapporte { $points }.
+own-score-carrying = Chaque camp dont une figurine porte un marqueur de collision a { $points }.
+own-score-kills = Chaque figurine ennemie tuée rapporte { $points }.
+own-score-zone = Chaque figurine du défenseur dans la zone de déploiement de l’attaquant rapporte { $points }.
+own-score-exit = Chaque figurine du défenseur sortie par le bord de l’attaquant rapporte { $points }.
+own-score-districts = Chaque quartier où vous seul avez des figurines rapporte { $points }.

@@ -11,7 +11,8 @@ class TableSet(Event):
     """The table and what is played for; the place in its centre is marked."""
 
     table: TableName
-    scenario: Mission
+    scenario: Mission | str
+    """A printed mission by its key, one's own by its name."""
     x: Length
     y: Length
 

@@ -7,9 +7,11 @@ import msgspec
 from escarmouche.games.combatzone.data import CATALOGUE, FOLDER
 from escarmouche.games.combatzone.rules.lists.cards import Category
 from escarmouche.games.combatzone.rules.lists.own_rules import ArmourLine, KitLine, SkillLine, TraitLine
+from escarmouche.games.combatzone.rules.mission_sheet import MissionSheet
 from escarmouche.rules.books.fitting import Name, Text
 from escarmouche.rules.books.gathering import Shelf
 from escarmouche.rules.books.sources import Source
+from escarmouche.rules.missions import part
 
 SHEET = "sheet"
 """The book with the weapons and machines of the catalogue, on which all others build."""
@@ -130,6 +132,7 @@ SHELF = Shelf(
         "skill": SkillLine,
         "trait": TraitLine,
         "card": CardLine,
+        **part(MissionSheet),
     },
     rule="CBZ-FORCE-02",
     given={SHEET: _printed()},

@@ -13,19 +13,18 @@ from escarmouche.games.combatzone.rules.battle import Battle, centimetres
 from escarmouche.games.combatzone.rules.events import mission
 from escarmouche.games.combatzone.rules.measure import bodies_apart, within
 from escarmouche.games.combatzone.rules.mission.setting_down import PlacingPlanner
+from escarmouche.games.combatzone.rules.mission_sheet import MissionSheet
 from escarmouche.games.combatzone.rules.movement.limits import gait_of
 from escarmouche.games.combatzone.rules.state import Figure, Group
 from escarmouche.games.combatzone.rules.turn.cohesion import NEAR_LEADER, NEAR_SECOND
+from escarmouche.rules.missions import ZONED, overrun, thousandths, zone_box
 from escarmouche.table import geometry
-from escarmouche.table.edges import EDGES, INWARD, OPPOSITE, Box, Edge, edge_distance, strip
+from escarmouche.table.edges import EDGES, INWARD, OPPOSITE, Box, Edge
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
-from escarmouche.table.table import Piece
+from escarmouche.table.table import Piece, Table
 from escarmouche.table.ways.movement import NOTHING, Gait, end_fault
 
-STRIP = centimetres(15)
-AROUND_ENTRY = centimetres(20)
-AWAY = centimetres(25)
 BY_TERRAIN = centimetres(2)
 HIDEOUT_STEP = centimetres(3)
 CLOCKWISE: tuple[Edge, ...] = ("y1", "x1", "y0", "x0")
@@ -53,10 +52,20 @@ def roll_for_edges(battle: Battle) -> SeatId:
 def choose_sides(battle: Battle) -> Steps[SeatId]:
     """The higher roller chooses an edge; returns the seat of the other, who has the opposite one and deploys first."""
     seat = roll_for_edges(battle)
-    options = [Option(edge, f"option-edge-{edge}") for edge in EDGES]
+    options = [Option(edge, f"option-edge-{edge}") for edge in open_edges(battle.sheet)]
     edge: Edge = yield Choose(seat, ASK_CHOOSE_EDGE, "CBZ-SETUP-02", options)
     take_edges(battle, seat, edge)
     return 1 - seat
+
+
+def open_edges(sheet: MissionSheet) -> tuple[Edge, ...]:
+    """The edges that may be chosen: all, or those to which the zones of the mission belong."""
+    return EDGES if sheet.zones is None else ZONED
+
+
+def zone_along(table: Table, sheet: MissionSheet, edge: Edge) -> Box:
+    """Where whoever has an edge deploys."""
+    return zone_box(table, sheet, edge, thousandths(sheet.depth))
 
 
 def take_edges(battle: Battle, seat: SeatId, edge: Edge) -> None:
@@ -120,7 +129,7 @@ def deployment_planner(battle: Battle, group: Group, number: str) -> PlacingPlan
     edge = battle.state.edges[group.owner]
     assert edge
     is_convoy = number == "CBZ-SCEN-05"
-    box = entry_box(battle, edge) if is_convoy else strip(battle.table, edge, STRIP)
+    box = entry_box(battle, edge) if is_convoy else zone_along(battle.table, battle.sheet, edge)
     fault = far_from_entry if is_convoy else outside_strip
     return PlacingPlanner(
         battle,
@@ -135,9 +144,14 @@ def deployment_planner(battle: Battle, group: Group, number: str) -> PlacingPlan
 
 @rule("CBZ-SETUP-02")
 def outside_strip(battle: Battle, edge: Edge, body: Body) -> Reason | None:
-    """Every base lies wholly within 15 cm of its player's edge."""
-    farthest = edge_distance(battle.table, edge, body.x, body.y) + body.radius
-    return None if within(farthest, STRIP) else refusal("CBZ-SETUP-02", "refused-outside-strip", limit_length=STRIP)
+    """Every base lies wholly within 15 cm of its player's edge, or in the zone that the mission gives him."""
+    sheet = battle.sheet
+    deep = thousandths(sheet.depth)
+    if within(overrun(battle.table, sheet, edge, deep, (body.x, body.y, body.radius)), 0):
+        return None
+    if sheet.zones is not None:
+        return refusal("CBZ-SETUP-02", "refused-outside-zone")
+    return refusal("CBZ-SETUP-02", "refused-outside-strip", limit_length=deep)
 
 
 @rule("CBZ-SETUP-02")
@@ -176,7 +190,7 @@ def middle_of(battle: Battle, edge: Edge) -> tuple[int, int]:
 def entry_box(battle: Battle, edge: Edge) -> Box:
     """The rectangle around the middle of an edge in which a convoy begins."""
     x, y = middle_of(battle, edge)
-    reach = AROUND_ENTRY
+    reach = thousandths(battle.sheet.entry)
     return max(0, x - reach), max(0, y - reach), min(battle.table.width, x + reach), min(battle.table.depth, y + reach)
 
 
@@ -184,9 +198,10 @@ def entry_box(battle: Battle, edge: Edge) -> Box:
 def far_from_entry(battle: Battle, edge: Edge, body: Body) -> Reason | None:
     """Everybody in the convoy begins within 20 cm of the middle of its edge."""
     x, y = middle_of(battle, edge)
-    if within(geometry.gap(body, Body(x, y, 0, 0, 0)), AROUND_ENTRY):
+    reach = thousandths(battle.sheet.entry)
+    if within(geometry.gap(body, Body(x, y, 0, 0, 0)), reach):
         return None
-    return refusal("CBZ-SCEN-05", "refused-far-from-entry", limit_length=AROUND_ENTRY)
+    return refusal("CBZ-SCEN-05", "refused-far-from-entry", limit_length=reach)
 
 
 # The ambush
@@ -245,18 +260,19 @@ def convoy_bodies(battle: Battle) -> list[Body]:
 @rule("CBZ-SCEN-05")
 def no_hideout(battle: Battle, convoy: Sequence[Body], body: Body) -> Reason | None:
     """An ambusher lies at least 25 cm from every figure of the convoy and within 2 cm of terrain."""
-    if is_near_convoy(convoy, body):
-        return refusal("CBZ-SCEN-05", "refused-too-near-convoy", limit_length=AWAY)
+    away = thousandths(battle.sheet.away)
+    if is_near_convoy(convoy, body, away):
+        return refusal("CBZ-SCEN-05", "refused-too-near-convoy", limit_length=away)
     if not any(is_beside(piece, body) for piece in battle.setup.table.pieces):
         return refusal("CBZ-SCEN-05", "refused-no-terrain", limit_length=BY_TERRAIN)
     return None
 
 
-def is_near_convoy(convoy: Sequence[Body], body: Body) -> bool:
-    """Whether a base is less than 25 cm from any figure of the convoy; most need not be measured exactly."""
-    reach = AWAY + body.radius
+def is_near_convoy(convoy: Sequence[Body], body: Body, away: int) -> bool:
+    """Whether a base is less than so far from any figure of the convoy; most need not be measured exactly."""
+    reach = away + body.radius
     near = [one for one in convoy if abs(body.x - one.x) <= reach + one.radius]
-    return any(bodies_apart(body, one) < AWAY - 2 for one in near if abs(body.y - one.y) <= reach + one.radius)
+    return any(bodies_apart(body, one) < away - 2 for one in near if abs(body.y - one.y) <= reach + one.radius)
 
 
 def is_beside(piece: Piece, body: Body) -> bool:
@@ -280,11 +296,13 @@ def gap_to(piece: Piece, body: Body) -> float:
 
 def hideouts(battle: Battle, figure: Figure) -> list[Spot]:
     """The places all over the table where a figure could lie in ambush, which both players may know."""
-    planner, convoy = hiding_planner(battle, figure), convoy_bodies(battle)
+    planner, convoy, away = hiding_planner(battle, figure), convoy_bodies(battle), thousandths(battle.sheet.away)
     with listening(None):
         # Nobody else is on the table yet: far from the convoy there are no bases in the way.
         return [
-            spot for spot in room_by_terrain(battle, figure) if not is_near_convoy(convoy, planner.body(figure, spot))
+            spot
+            for spot in room_by_terrain(battle, figure)
+            if not is_near_convoy(convoy, planner.body(figure, spot), away)
         ]
 
 

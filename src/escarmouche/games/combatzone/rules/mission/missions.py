@@ -1,7 +1,9 @@
 """The three missions: how they begin, what is worth points, and when the game is over."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import get_args
+
+from msgspec import UNSET
 
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.question import Asks
@@ -9,12 +11,15 @@ from escarmouche.engine.questions import ChooseSome, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.combatzone.rules import state as states
-from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
+from escarmouche.games.combatzone.rules.battle import Battle
 from escarmouche.games.combatzone.rules.events.mission import PointsCounted, TableSet, TerrainRolled
+from escarmouche.games.combatzone.rules.lists.cards import Fighter
 from escarmouche.games.combatzone.rules.lists.checking import over_points
+from escarmouche.games.combatzone.rules.lists.missions import PRINTED
 from escarmouche.games.combatzone.rules.measure import from_point, within
 from escarmouche.games.combatzone.rules.mission.deployment import deploy_all, lay_ambush
 from escarmouche.games.combatzone.rules.mission.tables import LEAST, MOST, ROOM
+from escarmouche.games.combatzone.rules.mission_sheet import EXITS, Cache, Fallen, MissionSheet, Scored
 from escarmouche.games.combatzone.rules.state import (
     NOBODY_SEAT,
     CombatZoneSetup,
@@ -24,18 +29,14 @@ from escarmouche.games.combatzone.rules.state import (
     Thing,
     starting_doors,
 )
+from escarmouche.rules.missions import ZONED, spot_on, thousandths, zone_off_table
 from escarmouche.rules.terrain import DECLARED, Furnishing, Terms, place_next
+from escarmouche.table.table import Table
 
 MISSIONS: tuple[Mission, ...] = get_args(Mission)
 SEATS = (0, 1)
-TURNS, AMBUSH_TURNS = NUMBERS["turns"]["usual"], NUMBERS["turns"]["ambush"]
-MARGIN = 3
-NEAR_CENTRE = centimetres(15)
-HELD_CENTRE = 4
-ASIDE = centimetres(30)
-OBJECT, CENTRE_OBJECT, CARRIED = 4, 6, 2
-EXIT, EXIT_OF_LEADERS = 2, 4
-WORTH = {"hero": 5, "leader": 3, "machine": 3, "second": 2, "member": 1}
+LINES: Mapping[str, Fallen] = {"hero": "heroes", "leader": "leaders", "second": "seconds", "member": "fighters"}
+"""By which line a figure counts that is out, by its role."""
 ALONE, EMPTY, LAST_TURN, WITHDRAWN = "alone", "objects", "turns", "withdrawn"
 ENDINGS = (ALONE, EMPTY, LAST_TURN, WITHDRAWN)
 """How a game can end."""
@@ -48,21 +49,19 @@ ASK_TRAP = Asks("trap", "<figure>", says=("figure",))
 
 def start_refused(setup: CombatZoneSetup) -> Reason | None:
     """Why a game cannot begin like this."""
-    if setup.mission not in MISSIONS:
+    if setup.own_mission is UNSET and setup.mission not in MISSIONS:
         known = ", ".join(MISSIONS)
         return refusal("", "refused-unknown-scenario", scenario=str(setup.mission)[:40], known=known)
     for seat, force in enumerate(setup.lists):
         limit = ambushers_points(setup.size) if seat == ambusher_of(setup) else setup.size
         if reason := over_points(force.cost, limit):
             return reason
-    return None
+    return zone_off_table(setup.table, setup.mission_sheet)
 
 
 def ambusher_of(setup: CombatZoneSetup) -> SeatId:
     """Who lies in ambush: nobody unless the mission is one."""
-    if setup.mission != "ambush":
-        return NOBODY_SEAT
-    return max(setup.ambusher, 0)
+    return max(setup.ambusher, 0) if setup.mission_sheet.is_ambush else NOBODY_SEAT
 
 
 @rule("CBZ-SCEN-05")
@@ -79,12 +78,12 @@ def opening(battle: Battle) -> Steps[None]:
     if battle.setup.is_built_in_play:
         yield from furnish(battle)
     show_table(battle)
-    if battle.setup.mission == "ambush":
+    if battle.sheet.is_ambush:
         battle.state.ambusher = ambusher_of(battle.setup)
         yield from lay_ambush(battle)
-        return
-    yield from deploy_all(battle)
-    if battle.setup.mission == "retrieve":
+    else:
+        yield from deploy_all(battle)
+    if battle.sheet.objects:
         battle.state.things = starting_objects(battle)
 
 
@@ -113,27 +112,35 @@ def roll_for_terrain(battle: Battle) -> SeatId:
 def show_table(battle: Battle) -> None:
     """The game is played on a table that both players have furnished; its centre is marked."""
     table = battle.table
-    battle.tell(TableSet(table=table.name, scenario=battle.setup.mission, x=table.width // 2, y=table.depth // 2))
+    name = battle.setup.mission or battle.sheet.name
+    battle.tell(TableSet(table=table.name, scenario=name, x=table.width // 2, y=table.depth // 2))
 
 
 @rule("CBZ-SCEN-03", otherwise=[])
 def starting_objects(battle: Battle) -> list[Thing]:
-    """Three objects lie on the middle line, the one in the centre locked in a crate."""
-    x, y = battle.table.width // 2, battle.table.depth // 2
-    along = (ASIDE, 0) if battle.state.edges[0] in ("y0", "y1") else (0, ASIDE)
-    places = [(x, y), (x - along[0], y - along[1]), (x + along[0], y + along[1])]
+    """Three objects lie on the middle line, the one in the centre locked in a crate; or as the mission says."""
+    placed = [(cache, *place_of(battle, cache)) for cache in battle.sheet.objects]
     return [
         Thing(
             id=states.ThingId(number),
             kind="object",
-            x=px,
-            y=py,
-            surface=battle.table.standing_surface(px, py),
-            place="crate" if number == 0 else "table",
-            value=CENTRE_OBJECT if number == 0 else OBJECT,
+            x=x,
+            y=y,
+            surface=battle.table.standing_surface(x, y),
+            place="crate" if cache.locked else "table",
+            value=cache.points,
         )
-        for number, (px, py) in enumerate(places)
+        for number, (cache, x, y) in enumerate(placed)
     ]
+
+
+def place_of(battle: Battle, cache: Cache) -> tuple[int, int]:
+    """Where an object lies: as its mission says, or so far aside on the middle line between the sides."""
+    if cache.at is not None:
+        return spot_on(battle.table, cache.at)
+    x, y = battle.table.width // 2, battle.table.depth // 2
+    aside = thousandths(cache.aside)
+    return (x + aside, y) if battle.state.edges[0] in ZONED else (x, y + aside)
 
 
 # The ambush
@@ -143,7 +150,7 @@ def starting_objects(battle: Battle) -> list[Thing]:
 def prepared_trap(battle: Battle) -> Steps[None]:
     """In the first turn up to half of the ambusher's figures begin with their weapons ready."""
     state = battle.state
-    if state.turn != 1 or battle.setup.mission != "ambush":
+    if state.turn != 1 or not battle.sheet.is_ambush:
         return
     own = [figure for figure in state.figures if figure.owner == state.ambusher]
     options = [Option(str(figure.id), "option-figure", {"figure": figure.id}) for figure in own]
@@ -163,17 +170,15 @@ def prepared_trap(battle: Battle) -> Steps[None]:
 # What is worth points
 
 
+def line_of(card: Fighter) -> Fallen:
+    """By which line a figure counts."""
+    return "machines" if card.machine else LINES[card.role]
+
+
 @rule("CBZ-END-03", otherwise=0)
-def worth_of(battle: Battle, figure: Figure) -> int:
+def worth_of(battle: Battle, seat: SeatId, figure: Figure) -> int:
     """A fighter is worth 1, a second 2, a leader or a machine 3, a hero 5; only the highest line counts."""
-    card = battle.card(figure)
-    return WORTH["machine"] if card.machine else WORTH[card.role]
-
-
-@rule("CBZ-SCEN-04")
-def worth_in_retrieval(battle: Battle, figure: Figure) -> int:
-    """Where objects are to be brought home, basic fighters are worth nothing."""
-    return 0 if battle.card(figure).role == "member" else worth_of(battle, figure)
+    return battle.sheet.points(line_of(battle.card(figure)), battle.part(seat))
 
 
 @rule("CBZ-AID-02", otherwise=False)
@@ -190,26 +195,39 @@ def fallen(battle: Battle, seat: SeatId) -> Iterable[Figure]:
 
 def for_losses(battle: Battle, seat: SeatId) -> Reason | None:
     """The points of a side for what the enemy has lost."""
-    if battle.setup.mission == "ambush" and seat != battle.state.ambusher:
+    sheet = battle.sheet
+    if not any(sheet.points(line, battle.part(seat)) for line in get_args(Fallen)):
         return None
     note("CBZ-END-03")
-    worth = worth_in_retrieval if battle.setup.mission == "retrieve" else worth_of
-    points = sum(worth(battle, figure) for figure in fallen(battle, 1 - seat))
+    if sheet.objects:
+        # Where objects are to be brought home, basic fighters are worth nothing, as the printed sheet says.
+        note("CBZ-SCEN-04")
+    points = sum(worth_of(battle, seat, figure) for figure in fallen(battle, 1 - seat))
     return Reason(points, "CBZ-END-03", "reason-losses") if points else None
 
 
 @rule("CBZ-SCEN-02", always=True)
 def for_the_centre(battle: Battle, seat: SeatId) -> Reason | None:
     """In a gang fight the side with more unrouted figures near the centre has 4 points at the end."""
-    mine, theirs = (near_centre(battle, one) for one in (seat, 1 - seat))
-    return Reason(HELD_CENTRE, "CBZ-SCEN-02", "reason-centre") if mine > theirs else None
+    sheet = battle.sheet
+    held = sum(
+        holding(battle, seat, spot) > holding(battle, 1 - seat, spot) for spot in held_ground(battle.table, sheet)
+    )
+    text = "reason-ground" if sheet.at else "reason-centre"
+    points = held * sheet.points("ground", battle.part(seat))
+    return Reason(points, "CBZ-SCEN-02", text) if points else None
 
 
-def near_centre(battle: Battle, seat: SeatId) -> int:
-    """How many unrouted figures of a side are within 15 cm of the centre."""
-    x, y = battle.table.width // 2, battle.table.depth // 2
+def held_ground(table: Table, sheet: MissionSheet) -> list[tuple[int, int]]:
+    """The places that are held: those of the mission, or the centre of the table."""
+    return [spot_on(table, spot) for spot in sheet.at] or [(table.width // 2, table.depth // 2)]
+
+
+def holding(battle: Battle, seat: SeatId, spot: tuple[int, int]) -> int:
+    """How many unrouted figures of a side are near enough to a place."""
+    reach = thousandths(battle.sheet.within)
     return sum(
-        figure.reaction != "routed" and within(from_point(battle, figure, x, y, 0), NEAR_CENTRE)
+        figure.reaction != "routed" and within(from_point(battle, figure, *spot, 0), reach)
         for figure in battle.on_table(seat)
     )
 
@@ -221,31 +239,36 @@ def for_objects(battle: Battle, seat: SeatId) -> Reason | None:
     carriers = [
         figure for figure in battle.on_table(seat) if figure.carried != states.NO_OBJECT and figure.reaction != "routed"
     ]
-    points += CARRIED * sum(battle.state.things[figure.carried].kind == "object" for figure in carriers)
+    each = battle.sheet.points("carried", battle.part(seat))
+    points += each * sum(battle.state.things[figure.carried].kind == "object" for figure in carriers)
     return Reason(points, "CBZ-SCEN-04", "reason-things") if points else None
 
 
 @rule("CBZ-SCEN-07", always=True)
 def for_exits(battle: Battle, seat: SeatId) -> Reason | None:
     """A convoy has 2 points for each figure that gets away, 4 for leaders and heroes, and none for losses."""
-    if seat == battle.state.ambusher:
-        return None
+    part = battle.part(seat)
     away = [figure for figure in battle.state.figures if figure.owner == seat and figure.place == "exited"]
-    points = sum(EXIT_OF_LEADERS if battle.card(one).role in ("leader", "hero") else EXIT for one in away)
+    points = sum(battle.sheet.points(exit_line(battle, one), part) for one in away)
     return Reason(points, "CBZ-SCEN-07", "reason-exits") if points else None
 
 
-FOR_THE_TASK: Mapping[str, Callable[[Battle, SeatId], Reason | None]] = {
-    "gang-fight": for_the_centre,
-    "retrieve": for_objects,
-    "ambush": for_exits,
-}
-"""What each mission gives points for besides losses."""
+def exit_line(battle: Battle, figure: Figure) -> Scored:
+    """By which line a figure counts that got away: leaders and heroes by their own, where there is one."""
+    leads = battle.card(figure).role in ("leader", "hero") and battle.sheet.counts("leader_exit")
+    return "leader_exit" if leads else "exit"
 
 
 def points_of(battle: Battle, seat: SeatId) -> list[Reason]:
     """Everything a side has points for as the table stands."""
-    found = (for_losses(battle, seat), FOR_THE_TASK[battle.setup.mission](battle, seat))
+    sheet = battle.sheet
+    found = [for_losses(battle, seat)]
+    if sheet.counts("ground"):
+        found.append(for_the_centre(battle, seat))
+    if sheet.objects:
+        found.append(for_objects(battle, seat))
+    if sheet.counts(*EXITS):
+        found.append(for_exits(battle, seat))
     return [reason for reason in found if reason is not None]
 
 
@@ -268,13 +291,12 @@ def standing(state: State, seat: SeatId) -> bool:
     )
 
 
-@rule("CBZ-END-01", otherwise=AMBUSH_TURNS, always=True)
+@rule("CBZ-END-01", otherwise=PRINTED["ambush"].turns, always=True)
 def last_turn(battle: Battle) -> int:
-    """A game lasts 8 turns, an ambush 10."""
-    if battle.setup.mission != "ambush":
-        return int(TURNS)
-    note("CBZ-SCEN-07")
-    return int(AMBUSH_TURNS)
+    """A game lasts 8 turns, an ambush 10, or as many as the mission says."""
+    if battle.sheet.is_ambush:
+        note("CBZ-SCEN-07")
+    return battle.sheet.turns
 
 
 def ends(battle: Battle) -> str:
@@ -295,7 +317,7 @@ def deserted(battle: Battle) -> bool:
 @rule("CBZ-SCEN-04", otherwise=False)
 def everything_gone(battle: Battle) -> bool:
     """The game ends when all objects are off the table."""
-    if battle.setup.mission != "retrieve":
+    if not battle.sheet.objects:
         return False
     wanted = [thing for thing in battle.state.things if thing.kind == "object"]
     return bool(wanted) and all(thing.place == "off" for thing in wanted)
@@ -303,7 +325,7 @@ def everything_gone(battle: Battle) -> bool:
 
 @rule("CBZ-END-02", otherwise=None, always=True)
 def winner_of(state: State) -> SeatId | None:
-    """Three points more are a victory; whoever has nobody standing while the other has loses."""
+    """Three points more are a victory, unless the mission wants others; whoever alone has nobody standing loses."""
     if state.withdrawn != NOBODY_SEAT:
         return 1 - state.withdrawn
     if state.ended == WITHDRAWN:
@@ -312,7 +334,7 @@ def winner_of(state: State) -> SeatId | None:
     if there[0] != there[1]:
         return 0 if there[0] else 1
     lead = state.victory[0] - state.victory[1]
-    return None if abs(lead) < MARGIN else int(lead < 0)
+    return None if abs(lead) < state.margin else int(lead < 0)
 
 
 def outcome(state: State) -> Outcome | None:

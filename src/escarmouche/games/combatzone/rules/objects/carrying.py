@@ -14,6 +14,7 @@ from escarmouche.games.combatzone.rules.events.moves import MoveDeclared
 from escarmouche.games.combatzone.rules.events.things import ThingHanded, ThingTaken, ThingTakenOff, WeaponTaken
 from escarmouche.games.combatzone.rules.lists.cards import Weapon
 from escarmouche.games.combatzone.rules.measure import in_contact, near_casualty, near_thing
+from escarmouche.games.combatzone.rules.mission_sheet import EXITS
 from escarmouche.games.combatzone.rules.movement import limits
 from escarmouche.games.combatzone.rules.movement.moves import leave_cover
 from escarmouche.games.combatzone.rules.shooting.opportunity import along, begin
@@ -302,15 +303,15 @@ def cannot_leave(battle: Battle, figure: Figure, edge: Edge, way: WayOff, *, rou
 def brings_home(battle: Battle, figure: Figure, edge: Edge) -> bool:
     """A carrier may leave by its own edge, and is not lost."""
     home = edge == battle.state.edges[figure.owner]
-    return battle.setup.mission == "retrieve" and home and figure.carried != NO_OBJECT
+    return bool(battle.sheet.objects) and home and figure.carried != NO_OBJECT
 
 
 @rule("CBZ-SCEN-07", otherwise=False)
 def gets_through(battle: Battle, figure: Figure, edge: Edge) -> bool:
     """A figure of the convoy gets away by the edge opposite to the one where it came in."""
-    state = battle.state
-    convoy = battle.setup.mission == "ambush" and figure.owner != state.ambusher
-    return convoy and edge == OPPOSITE.get(state.edges[figure.owner])
+    part = battle.part(figure.owner)
+    wanted = any(battle.sheet.points(one, part) for one in EXITS)
+    return wanted and edge == OPPOSITE.get(battle.state.edges[figure.owner])
 
 
 def is_scored(battle: Battle, figure: Figure, edge: Edge) -> bool:

@@ -143,4 +143,4 @@ def roll_initiative(battle: Battle) -> Steps[None]:
 @rule("CBZ-SCEN-06", otherwise=False)
 def is_ambushed(battle: Battle) -> bool:
     """In the first turn of an ambush no initiative is rolled: the ambusher decides."""
-    return battle.state.turn == 1 and battle.setup.mission == "ambush"
+    return battle.state.turn == 1 and battle.sheet.is_ambush

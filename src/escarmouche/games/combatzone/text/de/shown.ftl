@@ -17,7 +17,7 @@ shown-home = Kante von { $side }
 shown-exit = Ausgang für { $side }
 shown-hideout = Mögliche Verstecke
 shown-centre = Mitte
-shown-centre-text = wer am Ende mehr Figuren im Umkreis von { $reach } cm hat, bekommt 4 Punkte
+shown-centre-text = wer am Ende mehr Figuren im Umkreis von { $reach } cm hat, bekommt { $points } Punkte
 shown-out-of-arc = nicht im Schussfeld
 shown-rough = Schwieriges Gelände
 shown-mover-aim = Zielpunkt
@@ -125,3 +125,44 @@ briefing-ambush = Der Konvoi: 2 Siegpunkte für jede Figur, die über die gegen�
     .ends = Nach { $rounds } Zügen, oder am Ende eines Zuges, in dem eine Seite niemanden mehr stehen hat. Wer mit 3 Punkten führt, gewinnt; weniger ist unentschieden.
     .attacker = Hinterhalt: liegt verborgen, mit weniger Punkten, und muss den Konvoi am Durchkommen hindern.
     .defender = Konvoi: kommt an einer Kante herein und muss die gegenüberliegende erreichen. Abschüsse bringen ihm nichts.
+
+# Eigene Missionen
+
+own-score-fighters = Jeder ausgeschaltete feindliche Kämpfer: { $points }.
+own-score-seconds = Jeder ausgeschaltete feindliche Stellvertreter: { $points }.
+own-score-leaders = Jeder ausgeschaltete feindliche Anführer: { $points }.
+own-score-machines = Jede zerstörte feindliche Maschine: { $points }.
+own-score-heroes = Jeder ausgeschaltete feindliche Held: { $points }.
+own-score-ground = Am Ende jeder Platz, um den du mehr Figuren hast als der Feind: { $points }.
+own-score-carried = Jeder Gegenstand, der am Ende noch getragen wird: { $points }.
+own-score-exit = Jede Figur, die über die gegenüberliegende Kante geht: { $points }.
+own-score-leader-exit = Jeder Anführer oder Held, der über die gegenüberliegende Kante geht: { $points }.
+own-score-by-ambusher = Für den Hinterhalt: { $score }
+own-score-by-convoy = Für den Konvoi: { $score }
+own-objects =
+    { $count ->
+        [one] Ein Gegenstand, { $points } wert, wenn du ihn über die eigene Kante bringst; dann endet das Spiel.
+       *[other] { $count } Gegenstände, { $points } wert, wenn du sie über die eigene Kante bringst; sind alle fort, endet das Spiel.
+    }
+own-margin =
+    { $margin ->
+        [0] Wer mehr Punkte hat, gewinnt.
+        [one] Wer mit 1 Punkt führt, gewinnt; weniger ist unentschieden.
+       *[other] Wer mit { $margin } Punkten führt, gewinnt; weniger ist unentschieden.
+    }
+briefing-own-edges = Eine eigene Mission.
+    .ends =
+        { $rounds ->
+            [one] Nach einem Zug.
+           *[other] Nach { $rounds } Zügen, oder am Ende eines Zuges, in dem eine Seite niemanden mehr stehen hat.
+        }
+    .aim = Beide Seiten: am Ende mehr Punkte haben als die andere.
+briefing-own-ambush = Ein eigener Hinterhalt.
+    .ends =
+        { $rounds ->
+            [one] Nach einem Zug.
+           *[other] Nach { $rounds } Zügen, oder am Ende eines Zuges, in dem eine Seite niemanden mehr stehen hat.
+        }
+    .attacker = Hinterhalt: liegt verborgen, mit weniger Punkten, und wartet auf den Konvoi.
+    .defender = Konvoi: kommt an einer Kante herein, an der der Hinterhalt auf ihn wartet.
+shown-ground = Platz { $number }

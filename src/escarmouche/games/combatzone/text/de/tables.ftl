@@ -57,6 +57,7 @@ refused-table-size = Der Tisch misst { $width } mal { $depth } cm; es müssen 12
 refused-terrain-close = { $piece } und { $other_piece } liegen { $distance } cm auseinander; es müssen mehr als 10 cm sein.
 refused-terrain-count = Ein Tisch von 120 mal 120 cm hat { $least } bis { $most } Geländestücke, nicht { $count }.
 refused-outside-strip = Eine Gruppe wird ganz innerhalb von { $limit_length } cm von ihrer Kante aufgestellt.
+refused-outside-zone = Eine Gruppe wird ganz in ihrer Zone aufgestellt.
 refused-not-cohesive = { $figure } stünde außerhalb des Zusammenhalts.
 refused-no-stand = { $figure } kann dort nicht stehen.
 refused-no-space = Für { $count } Figuren ist kein Platz.
@@ -68,6 +69,7 @@ refused-no-terrain = Wer im Hinterhalt liegt, ist höchstens { $limit_length } c
 
 reason-losses = Verluste des Gegners
 reason-centre = mehr Figuren in der Mitte
+reason-ground = mehr Figuren um mehr der Plätze
 reason-things = Gegenstände
 reason-exits = entkommene Figuren
 

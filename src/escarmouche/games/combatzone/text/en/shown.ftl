@@ -17,7 +17,7 @@ shown-home = Edge of { $side }
 shown-exit = Exit for { $side }
 shown-hideout = Possible hideouts
 shown-centre = Centre
-shown-centre-text = whoever has more figures within { $reach } cm at the end has 4 points
+shown-centre-text = whoever has more figures within { $reach } cm at the end has { $points } points
 shown-out-of-arc = outside its arc
 shown-rough = Difficult terrain
 shown-mover-aim = Aim point
@@ -125,3 +125,44 @@ briefing-ambush = The convoy: 2 victory points for each figure that leaves by th
     .ends = After { $rounds } turns, or at the end of a turn in which a side has nobody left who stands. Whoever leads by 3 points wins; less is a draw.
     .attacker = Ambusher: lies hidden with fewer points, and has to keep the convoy from getting through.
     .defender = Convoy: enters at one edge and has to reach the opposite one. Kills bring it nothing.
+
+# Missions of one’s own
+
+own-score-fighters = Each enemy fighter eliminated: { $points }.
+own-score-seconds = Each enemy second eliminated: { $points }.
+own-score-leaders = Each enemy leader eliminated: { $points }.
+own-score-machines = Each enemy machine destroyed: { $points }.
+own-score-heroes = Each enemy hero eliminated: { $points }.
+own-score-ground = At the end, each place around which you have more figures than the enemy: { $points }.
+own-score-carried = Each object still carried at the end: { $points }.
+own-score-exit = Each figure that leaves by the far edge: { $points }.
+own-score-leader-exit = Each leader or hero who leaves by the far edge: { $points }.
+own-score-by-ambusher = For the ambusher: { $score }
+own-score-by-convoy = For the convoy: { $score }
+own-objects =
+    { $count ->
+        [one] One object, worth { $points } when carried off over your own edge; then the game ends.
+       *[other] { $count } objects, worth { $points } when carried off over your own edge; once all are gone, the game ends.
+    }
+own-margin =
+    { $margin ->
+        [0] More points win.
+        [one] Whoever leads by 1 point wins; less is a draw.
+       *[other] Whoever leads by { $margin } points wins; less is a draw.
+    }
+briefing-own-edges = A mission of your own.
+    .ends =
+        { $rounds ->
+            [one] After one turn.
+           *[other] After { $rounds } turns, or at the end of a turn in which a side has nobody left who stands.
+        }
+    .aim = Both sides: have more points than the other at the end.
+briefing-own-ambush = An ambush of your own.
+    .ends =
+        { $rounds ->
+            [one] After one turn.
+           *[other] After { $rounds } turns, or at the end of a turn in which a side has nobody left who stands.
+        }
+    .attacker = Ambusher: lies hidden with fewer points, and waits for the convoy.
+    .defender = Convoy: enters at one edge, where the ambusher waits for it.
+shown-ground = Place { $number }

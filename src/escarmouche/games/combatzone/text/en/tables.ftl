@@ -57,6 +57,7 @@ refused-table-size = The table is { $width } by { $depth } cm; it must be 120 by
 refused-terrain-close = { $piece } and { $other_piece } are { $distance } cm apart; more than 10 cm are needed.
 refused-terrain-count = A table of 120 by 120 cm has { $least } to { $most } pieces of terrain, not { $count }.
 refused-outside-strip = A group is deployed wholly within { $limit_length } cm of its edge.
+refused-outside-zone = A group is deployed wholly in its zone.
 refused-not-cohesive = { $figure } would be out of cohesion.
 refused-no-stand = { $figure } cannot stand there.
 refused-no-space = There is no room for { $count } figures.
@@ -68,6 +69,7 @@ refused-no-terrain = An ambusher lies within { $limit_length } cm of terrain.
 
 reason-losses = losses of the enemy
 reason-centre = more figures near the centre
+reason-ground = more figures around more of the places
 reason-things = objects
 reason-exits = figures that got away
 

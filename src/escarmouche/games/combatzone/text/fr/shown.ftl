@@ -17,7 +17,7 @@ shown-home = Bord de { $side }
 shown-exit = Sortie pour { $side }
 shown-hideout = Caches possibles
 shown-centre = Centre
-shown-centre-text = celui qui a plus de figurines à { $reach } cm ou moins à la fin a 4 points
+shown-centre-text = celui qui a plus de figurines à { $reach } cm ou moins à la fin a { $points } points
 shown-out-of-arc = hors de son arc
 shown-rough = Terrain difficile
 shown-mover-aim = Point visé
@@ -125,3 +125,44 @@ briefing-ambush = Le convoi : 2 points de victoire par figurine qui sort par le
     .ends = Après { $rounds } tours, ou à la fin d’un tour où un camp n’a plus personne debout. Qui mène de 3 points gagne ; moins, c’est l’égalité.
     .attacker = Embusqué : il est caché, avec moins de points, et doit empêcher le convoi de passer.
     .defender = Convoi : il entre par un bord et doit atteindre le bord opposé. Tuer ne lui rapporte rien.
+
+# Missions à soi
+
+own-score-fighters = Chaque combattant ennemi éliminé : { $points }.
+own-score-seconds = Chaque sous-chef ennemi éliminé : { $points }.
+own-score-leaders = Chaque chef ennemi éliminé : { $points }.
+own-score-machines = Chaque machine ennemie détruite : { $points }.
+own-score-heroes = Chaque héros ennemi éliminé : { $points }.
+own-score-ground = À la fin, chaque emplacement autour duquel vous avez plus de figurines que l’ennemi : { $points }.
+own-score-carried = Chaque objet encore porté à la fin : { $points }.
+own-score-exit = Chaque figurine qui sort par le bord opposé : { $points }.
+own-score-leader-exit = Chaque chef ou héros qui sort par le bord opposé : { $points }.
+own-score-by-ambusher = Pour l’embusqué : { $score }
+own-score-by-convoy = Pour le convoi : { $score }
+own-objects =
+    { $count ->
+        [one] Un objet, qui vaut { $points } emporté par votre propre bord ; la partie finit alors.
+       *[other] { $count } objets, qui valent { $points } emportés par votre propre bord ; une fois tous partis, la partie finit.
+    }
+own-margin =
+    { $margin ->
+        [0] Qui a le plus de points gagne.
+        [one] Qui mène de { $margin } point gagne ; moins, c’est l’égalité.
+       *[other] Qui mène de { $margin } points gagne ; moins, c’est l’égalité.
+    }
+briefing-own-edges = Une mission à vous.
+    .ends =
+        { $rounds ->
+            [one] Après un tour.
+           *[other] Après { $rounds } tours, ou à la fin d’un tour où un camp n’a plus personne debout.
+        }
+    .aim = Les deux camps : avoir plus de points que l’autre à la fin.
+briefing-own-ambush = Une embuscade à vous.
+    .ends =
+        { $rounds ->
+            [one] Après un tour.
+           *[other] Après { $rounds } tours, ou à la fin d’un tour où un camp n’a plus personne debout.
+        }
+    .attacker = Embusqué : il est caché, avec moins de points, et attend le convoi.
+    .defender = Convoi : il entre par un bord, où l’embusqué l’attend.
+shown-ground = Emplacement { $number }

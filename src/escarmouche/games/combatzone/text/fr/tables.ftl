@@ -57,6 +57,7 @@ refused-table-size = La table fait { $width } cm sur { $depth } ; il en faut 12
 refused-terrain-close = { $piece } et { $other_piece } sont à { $distance } cm l’un de l’autre ; il en faut plus de 10.
 refused-terrain-count = Une table de 120 cm sur 120 porte de { $least } à { $most } éléments de décor, pas { $count }.
 refused-outside-strip = Un groupe se déploie entièrement à { $limit_length } cm de son bord.
+refused-outside-zone = Un groupe se déploie entièrement dans sa zone.
 refused-not-cohesive = { $figure } serait hors de cohésion.
 refused-no-stand = { $figure } ne peut se tenir là.
 refused-no-space = Il n’y a pas de place pour { $count } figurines.
@@ -68,6 +69,7 @@ refused-no-terrain = Un embusqué se tient à { $limit_length } cm au plus d’u
 
 reason-losses = pertes ennemies
 reason-centre = plus de figurines près du centre
+reason-ground = plus de figurines autour de plus d’emplacements
 reason-things = objets
 reason-exits = figurines échappées
 
