@@ -80,7 +80,7 @@ def test_ready_tables_are_as_the_rules_ask(key: str) -> None:
     for name in board(key).tables():
         sheet = table_judged(key, name, "en")
         assert not sheet.faults
-        assert len(sheet.zones) == 2
+        assert [zone.owner for zone in sheet.ground.zones[:2]] == [0, 1]
         assert {piece.kind for piece in board(key).table(name).pieces} <= {kind.key for kind in sheet.kinds}
 
 
@@ -93,6 +93,42 @@ def test_each_fault_of_a_table_is_told_with_its_piece_or_its_rule() -> None:
     sheet = table_judged("firefight", 'name = "Tiny"\nwidth = 48\ndepth = 8\n', "fr")
     assert sheet.faults[0].rule == "GFF-TABLE-03"
     assert not any(fault.playable for fault in sheet.faults)
+
+
+@pytest.mark.parametrize("key", FOUR)
+def test_every_printed_mission_is_drawn_on_a_table(key: str) -> None:
+    name = board(key).tables()[0]
+    table = board(key).table(name)
+    for mission in board(key).missions() or [""]:
+        for language in ("en", "fr", "de"):
+            sheet = table_judged(key, name, language, mission)
+            assert not sheet.faults
+            assert sheet.ground.zones
+            for zone in sheet.ground.zones:
+                assert all(0 <= x <= table.width and 0 <= y <= table.depth for x, y in zone.outline), zone.name
+
+
+def test_a_drawn_mission_shows_its_zones_is_weighed_with_them_and_is_played() -> None:
+    written = 'game = "firefight"\n[[mission]]\nkey = "drawn"\nname = "Drawn"\nrounds = 1\nat = [[6, 24], [40, 24]]\n'
+    zones = "zones = [[0, 0, 20, 6], [28, 40, 48, 48]]\n"
+    sheet = table_judged("firefight", "7", "en", written + zones)
+    assert [zone.outline[2] for zone in sheet.ground.zones] == [(20_000, 6_000), (48_000, 48_000)]
+    assert [(goal.name, goal.x) for goal in sheet.ground.goals] == [("Objective 1", 6_000), ("Objective 2", 40_000)]
+    assert sheet.mission.draws == ["zones", "at"]
+    assert table_judged("firefight", "7", "en", sheet.mission.text).ground == sheet.ground
+    assert table_judged("collision", "7", "en").mission.draws == []
+    usual, drawn = (table_weighed("firefight", "7", "en", one).lines for one in ("", written + zones))
+    assert "6" in drawn[2].text
+    assert [line.text for line in usual[2:]] != [line.text for line in drawn[2:]]
+    fought = sides.table_fought("firefight", first_table("firefight"), "en", [[0.5, 0.5]] * 99, written + zones)
+    assert (fought.played, fought.wanted) == (200, 200)
+
+
+def test_a_mission_that_nobody_can_play_is_a_fault_of_what_is_drawn() -> None:
+    written = 'game = "firefight"\n[[mission]]\nkey = "x"\nname = "X"\nzones = [[0, 0, 30, 30], [9, 9, 40, 40]]\n'
+    (fault,) = table_judged("firefight", "7", "en", written).faults
+    assert not fault.playable
+    assert "that do not overlap" in fault.text
 
 
 def test_the_quarters_of_a_table_are_counted() -> None:

@@ -89,3 +89,49 @@ def test_a_symmetric_table_is_built_reported_on_shared_and_played_on(visit: Visi
     expect(page.locator(".table-picture")).to_contain_text("<i>Twin</i> houses")
     page.locator(".start-bar .button.main").click()
     expect(page.locator("details.play-side-0")).to_be_visible()
+
+
+def test_zones_and_objectives_are_drawn_on_a_table_and_played(visit: Visit) -> None:
+    seat = visit(bypass_csp=True)
+    page = seat.go("tables/firefight").page
+    mission = page.get_by_role("region", name="Mission")
+    button(page, "Draw zones and objectives").click()
+    front = page.get_by_role("button", name=re.compile("^Zone of A"))
+    expect(front).to_have_accessible_name("Zone of A, from 0, 0 to 48, 12")
+    page.get_by_label("The other half").select_option("turn")
+
+    # The keyboard narrows a zone, and the other side's follows; the mouse pulls a corner; Undo takes that back.
+    front.focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(front).to_have_accessible_name("Zone of A, from 0, 0 to 47.5, 12")
+    back = page.get_by_role("button", name=re.compile("^Zone of B"))
+    expect(back).to_have_accessible_name("Zone of B, from 0.5, 36 to 48, 48")
+    corner = page.locator(".plan-corner").nth(2)
+    box = corner.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] - 80, box["y"] + 40, steps=3)
+    page.mouse.up()
+    expect(front).not_to_have_accessible_name("Zone of A, from 0, 0 to 47.5, 12")
+    button(page, "Undo").click()
+    expect(front).to_have_accessible_name("Zone of A, from 0, 0 to 47.5, 12")
+
+    for _ in range(2):
+        button(page, "Add an objective").click()
+    goals = page.get_by_role("button", name=re.compile(r"^Objective \d at"))
+    goals.last.focus()
+    page.keyboard.press("ArrowRight")
+    expect(goals.last).to_have_accessible_name("Objective 2 at 24.5, 24")
+    goals.last.press("Delete")
+    expect(goals).to_have_count(1)
+    expect(mission.get_by_role("button", name="Save the mission as a file")).to_be_visible()
+    assert graves(seat) == []
+
+    standing(page).get_by_role("link", name="Play on it").click()
+    expect(page.get_by_role("radio", name="As drawn on the table")).to_be_checked()
+    page.get_by_text("A friend at this screen", exact=True).click()
+    page.locator(".start-bar .button.main").click()
+    expect(page.locator("details.play-side-0")).to_be_visible()
+    assert seat.await_question()
+    assert [marker["kind"] for marker in seat.moment["markers"]] == ["objective"]

@@ -1588,21 +1588,23 @@ export interface Posts {
   };
 }
 /**
- * A table that somebody wants to see.
+ * A table that somebody wants to see, or on which a mission is to be fought.
  */
 export interface WantedTable {
   key: string;
   table: string;
+  mission?: string;
   mirror?: boolean;
   language?: string;
 }
 /**
- * A table that somebody builds: what is wrong with it, where each side deploys, and what can be built with.
+ * A table that somebody builds: its faults, where a mission is fought on it, and what can be built with.
  */
 export interface TableSheet {
   faults: TableFault[];
-  zones: [number, number][][];
+  ground: Ground;
   kinds: TableKind[];
+  mission: MissionDrawn;
 }
 /**
  * What is wrong with a table, by which rule, and with which piece of it; `playable` if players may agree to it.
@@ -1614,6 +1616,22 @@ export interface TableFault {
   playable: boolean;
 }
 /**
+ * Where a mission is fought on a table, before anybody has an edge: seat 0 has the front one.
+ */
+export interface Ground {
+  zones: Zone[];
+  goals: MissionGoal[];
+}
+/**
+ * A place that counts in a mission, and how far around it one is at it where that is drawn.
+ */
+export interface MissionGoal {
+  name: string;
+  x: number;
+  y: number;
+  radius: number;
+}
+/**
  * A kind of terrain: its name, and what a piece of it has if nothing else is said.
  */
 export interface TableKind {
@@ -1622,6 +1640,16 @@ export interface TableKind {
   bottom: number;
   height: number;
   traits: string[];
+}
+/**
+ * A mission as somebody may draw it on: as a book writes it, that book, and what of it can be drawn.
+ */
+export interface MissionDrawn {
+  table: {
+    [k: string]: unknown;
+  };
+  text: string;
+  draws: ("at" | "zones")[];
 }
 /**
  * How a table treats both sides: what holds for both of them, then line by line what each has.
@@ -1644,6 +1672,7 @@ export interface ReportLine {
 export interface TableTrial {
   key: string;
   table: string;
+  mission?: string;
   scores?: number[][];
   language?: string;
 }

@@ -103,6 +103,9 @@ class Judging(Protocol):
     def contest(self, table: Table, /) -> Contest:
         """What a fight on a table is about."""
 
+    def ground(self, words: Words, table: Table, mission: str, sheet: Any, /) -> shown.Ground:
+        """Where a printed mission is fought, or one of one's own that is like it and has a sheet."""
+
 
 class Board:
     """A game as a player sees it; unless a game says more, models are discs and nothing can be looked at beforehand."""

@@ -203,6 +203,22 @@ class Zone(msgspec.Struct, frozen=True):
     colour: Literal["", "blue", "red"] = ""
 
 
+class MissionGoal(msgspec.Struct, frozen=True):
+    """A place that counts in a mission, and how far around it one is at it where that is drawn."""
+
+    name: str
+    x: Length
+    y: Length
+    radius: Length = 0
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """Where a mission is fought on a table, before anybody has an edge: seat 0 has the front one."""
+
+    zones: list[Zone]
+    goals: list[MissionGoal] = []
+
+
 # Cards
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.board import shown
 from escarmouche.board.board import SIDES, Board, Judging, board
-from escarmouche.board.shown import Point
+from escarmouche.board.ground import NOT_DRAWN, MissionDrawn, contested, fought, ground_of, mission_drawn
 from escarmouche.board.words import speak
 from escarmouche.engine.ids import Length, PieceId
 from escarmouche.engine.reasons import Reason, Refused, refusal
@@ -15,6 +16,8 @@ from escarmouche.engine.words import Words
 from escarmouche.registry import ruleset
 from escarmouche.table.balance import Balance, weighed
 from escarmouche.table.table import TableError
+
+NO_GROUND = shown.Ground([])
 
 
 class TableKind(msgspec.Struct, frozen=True):
@@ -37,11 +40,12 @@ class TableFault(msgspec.Struct, frozen=True):
 
 
 class TableSheet(msgspec.Struct, frozen=True):
-    """A table that somebody builds: what is wrong with it, where each side deploys, and what can be built with."""
+    """A table that somebody builds: its faults, where a mission is fought on it, and what can be built with."""
 
     faults: list[TableFault]
-    zones: list[list[Point]]
+    ground: shown.Ground
     kinds: list[TableKind]
+    mission: MissionDrawn
 
 
 class ReportLine(msgspec.Struct, frozen=True):
@@ -59,8 +63,8 @@ class TableReport(msgspec.Struct, frozen=True):
     lines: list[ReportLine]
 
 
-def table_judged(key: str, text: str, language: str) -> TableSheet:
-    """What is wrong with a table that somebody builds."""
+def table_judged(key: str, text: str, language: str, mission: str = "") -> TableSheet:
+    """What is wrong with a table that somebody builds, and with the mission that is fought on it."""
     lies, words = board(ruleset(key).key), speak(language, key)
     judging = judging_of(lies)
     kinds = [_kind(words, name, usual) for name, usual in judging.kinds().items()]
@@ -69,21 +73,32 @@ def table_judged(key: str, text: str, language: str) -> TableSheet:
     except Refused as refused:
         cause = refused.__cause__
         wrong = cause.faults if isinstance(cause, TableError) else (refused.reason,)
-        return TableSheet([_fault(lies, words, reason, playable=False) for reason in wrong], [], kinds)
+        return TableSheet([_fault(lies, words, one, playable=False) for one in wrong], NO_GROUND, kinds, NOT_DRAWN)
     flags = judging.flags(table)
     try:
-        zones = [_corners(*zone) for zone in judging.contest(table).zones]
+        wanted = fought(lies, words, mission)
+    except Refused as refused:
+        faults = [_fault(lies, words, flag, playable=True) for flag in flags]
+        faults.append(_fault(lies, words, refused.reason, playable=False))
+        return TableSheet(faults, NO_GROUND, kinds, NOT_DRAWN)
+    try:
+        ground = ground_of(judging, words, table, wanted)
     except Refused:
         # A table that is too small for two zones has been told so.
-        zones = []
-    return TableSheet([_fault(lies, words, flag, playable=bool(zones)) for flag in flags], zones, kinds)
+        ground = NO_GROUND
+    faults = [_fault(lies, words, flag, playable=bool(ground.zones)) for flag in flags]
+    return TableSheet(faults, ground, kinds, mission_drawn(lies, wanted))
 
 
-def table_weighed(key: str, text: str, language: str) -> TableReport:
-    """How a table treats both sides, in words."""
+def table_weighed(key: str, text: str, language: str, mission: str = "") -> TableReport:
+    """How a table treats both sides in a mission, in words."""
     lies, words = board(ruleset(key).key), speak(language, key)
-    table = lies.table(text)
-    found = weighed(table, judging_of(lies).contest(table))
+    table, judging = lies.table(text), judging_of(lies)
+    wanted = fought(lies, words, mission)
+    contest = judging.contest(table)
+    if mission:
+        contest = contested(contest, ground_of(judging, words, table, wanted), wanted.sheet)
+    found = weighed(table, contest)
     sides = [words.say("report-side", side=side) for side in SIDES]
     return TableReport(words.say("report-lanes", share=found.lanes), sides, list(_lines(words, lies.unit, found)))
 
@@ -116,7 +131,3 @@ def _kind(words: Words, name: str, usual: Any) -> TableKind:
 def _fault(lies: Board, words: Words, reason: Reason, *, playable: bool) -> TableFault:
     piece = str(reason.data.get("piece", "")) if reason.text == "table-fault-piece" else ""
     return TableFault(lies.saying(words)(reason), reason.rule, PieceId(piece), playable)
-
-
-def _corners(left: int, front: int, right: int, back: int) -> list[Point]:
-    return [(left, front), (right, front), (right, back), (left, back)]

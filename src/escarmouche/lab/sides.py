@@ -48,11 +48,11 @@ class Said(NamedTuple):
     share: Interval
 
 
-def trial_of(key: str, text: str, language: str, games: int = GAMES) -> Trial:
-    """Games of the two usual lists against one another on a table; one that cannot be played on is refused."""
+def trial_of(key: str, text: str, language: str, games: int = GAMES, mission: str = "") -> Trial:
+    """Games of the two usual lists on a table, for a mission or the usual one; what cannot be played is refused."""
     lies, words = board(ruleset(key).key), speak(language, key)
     judging_of(lies)
-    setup = lies.set_up(words, Wishes(table=text, agree=True))
+    setup = lies.set_up(words, Wishes(table=text, mission=mission, agree=True))
     plan = Plan(game=key, players=(PLAYER, PLAYER), games=games, lists=LISTS, tables=(BUILT,), agree=True)
     return ground(key).settle(plan, [setup])
 
@@ -82,9 +82,9 @@ def said(scores: Iterable[Sequence[float]]) -> Said:
     return Said(sum(map(len, pairs)), paired(pairs))
 
 
-def table_fought(key: str, text: str, language: str, before: Scores) -> TableGames:
-    """Some more pairs of games on a table, after those that were played before."""
-    trial = trial_of(key, text, language)
+def table_fought(key: str, text: str, language: str, before: Scores, mission: str = "") -> TableGames:
+    """Some more pairs of games on a table, for a mission, after those that were played before."""
+    trial = trial_of(key, text, language, mission=mission)
     ready(trial)
     following = range(len(before), min(len(before) + AT_A_TIME, len(trial.plan.pairs)))
     scores = [*before, *map(partial(pair_fought, trial), following)]

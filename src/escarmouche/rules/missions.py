@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Final, Generic, TypeAlias, TypeVar
+from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -28,6 +28,8 @@ Far: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1000)]
 Spot: TypeAlias = tuple[Far, Far]
 Rectangle: TypeAlias = tuple[Far, Far, Far, Far]
 """A rectangle as it is written: left, front, right, back."""
+Drawn: TypeAlias = Literal["zones", "at"]
+"""The fields of a mission that lie on the table: where both sides deploy, and where the places are that count."""
 ZONED: tuple[Edge, Edge] = ("y0", "y1")
 """Whose zones the two rectangles of a mission are: of whoever has the front edge, and of whoever has the back edge."""
 
@@ -64,6 +66,11 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def told(self, language: str) -> str:
         """What is fought for, as its author says it in a language."""
         return plain_name(self.text, language)
+
+    @property
+    def draws(self) -> tuple[Drawn, ...]:
+        """What of it may be drawn on a table."""
+        return ("zones",)
 
     def boxes(self) -> dict[str, Box]:
         """The rectangles in which both sides deploy, by the edges that they belong to; none where there are strips."""

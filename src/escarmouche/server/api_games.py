@@ -75,14 +75,18 @@ async def table(wanted: WantedTable, request: Request, rooms: AllRooms) -> Sent[
 async def judge_table(wanted: WantedTable, request: Request, rooms: AllRooms) -> Sent[TableSheet]:
     """What is wrong with a table that somebody builds."""
     words_in(request, wanted.language, wanted.key)
-    return await sandbox_for(request, rooms, STEP).read(table_judged, wanted.key, wanted.table, wanted.language)
+    return await sandbox_for(request, rooms, STEP).read(
+        table_judged, wanted.key, wanted.table, wanted.language, wanted.mission
+    )
 
 
 @router.post("/api/weighed")
 async def weigh_table(wanted: WantedTable, request: Request, rooms: AllRooms) -> Sent[TableReport]:
     """How a table treats both sides."""
     words_in(request, wanted.language, wanted.key)
-    return await sandbox_for(request, rooms).play(wanted.key, table_weighed, wanted.key, wanted.table, wanted.language)
+    return await sandbox_for(request, rooms).play(
+        wanted.key, table_weighed, wanted.key, wanted.table, wanted.language, wanted.mission
+    )
 
 
 @router.post("/api/fought")
@@ -91,7 +95,9 @@ async def fight_on_table(asked: TableTrial, request: Request, rooms: AllRooms) -
     words_in(request, asked.language, asked.key)
     if not rooms.trial_games.takes(caller(request), 2 * AT_A_TIME):
         raise Refused(refusal("", "refused-too-many-requests"))
-    return await rooms.trials.play(asked.key, table_fought, asked.key, asked.table, asked.language, asked.scores)
+    return await rooms.trials.play(
+        asked.key, table_fought, asked.key, asked.table, asked.language, asked.scores, asked.mission
+    )
 
 
 @router.post("/api/lists")

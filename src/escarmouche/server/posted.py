@@ -55,10 +55,11 @@ class Wanted(Posted):
 
 
 class WantedTable(Posted):
-    """A table that somebody wants to see."""
+    """A table that somebody wants to see, or on which a mission is to be fought."""
 
     key: Key
     table: Text
+    mission: Text = ""
     mirror: bool = False
     language: Language = "en"
 
@@ -68,6 +69,7 @@ class TableTrial(Posted):
 
     key: Key
     table: Text
+    mission: Text = ""
     scores: Annotated[list[Annotated[list[Share], Field(max_length=2)]], Field(max_length=GAMES // 2)] = []
     language: Language = "en"
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { allPieces, type Built, extentOf, freeId, imageOf, isPlan, type Plan, resized, settled, shifted, stacked, textOf, turned, withAccess } from "../../src/screens/table-editor/pieces";
+import { begunFrom, type Box, goalsOf, keyedZone, missionText, pulled, withGoals, withoutZones, withZone, zonesOf } from "../../src/screens/table-editor/mission";
 import { keyed } from "../../src/screens/table-editor/plan";
 import { hashOf, routeOf } from "../../src/router";
 
@@ -72,5 +73,39 @@ describe("a table", () => {
     expect(routeOf(hashOf({ ...route, list: "mine" }))).toEqual({ ...route, list: "mine" });
     const editor = { screen: "tables", key: "firefight", code: "" } as const;
     expect(routeOf(hashOf(editor))).toEqual(editor);
+  });
+});
+
+describe("a drawn mission", () => {
+  const zones: [Box, Box] = [[0, 0, 20_000, 6000], [28_000, 42_000, 48_000, 48_000]];
+  const drawn: Plan = { ...plan, symmetry: "none", own: begunFrom({ rounds: 4, key: "objectives" }, "The yard") };
+
+  it("keeps its zones on the table, and lets the other follow where the halves are alike", () => {
+    const moved = withZone(drawn, zones, 0, [-3000, 1000, 17_000, 7000]);
+    expect(zonesOf(moved, null)).toEqual([[0, 1000, 20_000, 7000], zones[1]]);
+    const alike = withZone({ ...drawn, symmetry: "turn" }, zones, 0, [0, 1000, 20_000, 7000]);
+    expect(zonesOf(alike, null)?.[1]).toEqual([28_000, 41_000, 48_000, 47_000]);
+    expect(withoutZones(moved).own).toEqual(drawn.own);
+  });
+
+  it("is pulled at a corner and never turned inside out", () => {
+    expect(pulled(zones[0], 2, [23_400, 9100], 500)).toEqual([0, 0, 23_500, 9000]);
+    expect(pulled(zones[0], 0, [30_000, 30_000], 0)).toEqual([19_000, 5000, 20_000, 6000]);
+    expect(keyedZone("ArrowRight", true, zones[0], 500)).toEqual([0, 0, 20_500, 6000]);
+    expect(keyedZone("ArrowUp", false, zones[0], 500)).toEqual([0, 500, 20_000, 6500]);
+    expect(keyedZone("a", false, zones[0], 500)).toBeNull();
+  });
+
+  it("has objectives on the table, and is told to the server as a book with one mission", () => {
+    const held = withGoals(drawn, [[24_000, 50_000], [6000, 6000]]);
+    expect(goalsOf(held)).toEqual([[24_000, 48_000], [6000, 6000]]);
+    expect(JSON.parse(missionText("firefight", held))).toEqual({
+      game: "firefight", name: "The yard", mission: [{ rounds: 4, key: "drawn", name: "The yard", at: [[24, 48], [6, 6]] }],
+    });
+    expect(withGoals(held, []).own).toEqual(drawn.own);
+    expect(missionText("collision", { mission: "ambush" })).toBe("ambush");
+    expect(isPlan(JSON.parse(JSON.stringify(held)))).toBe(true);
+    expect(isPlan({ ...held, own: { zones: [[0, 0, 1, 1]] } })).toBe(false);
+    expect(isPlan({ ...held, own: { at: [["x", 0]] } })).toBe(false);
   });
 });

@@ -32,6 +32,7 @@ shown-held =
        *[other] gehalten von { $side }
     }
 shown-zone = Aufstellungszone von { $side }
+ground-objective = Missionsziel { $number }
 shown-a-model = ein Modell
 shown-mover-objective = Missionsziel
 shown-mover-marker = Marker

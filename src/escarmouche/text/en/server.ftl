@@ -32,6 +32,7 @@ shown-held =
        *[other] held by { $side }
     }
 shown-zone = Deployment zone of { $side }
+ground-objective = Objective { $number }
 shown-a-model = a model
 shown-mover-objective = Objective
 shown-mover-marker = Marker

@@ -32,6 +32,7 @@ shown-held =
        *[other] tenu par { $side }
     }
 shown-zone = Zone de déploiement de { $side }
+ground-objective = Objectif { $number }
 shown-a-model = une figurine
 shown-mover-objective = Objectif
 shown-mover-marker = Marqueur

@@ -41,6 +41,8 @@ export interface Draft {
   agree: boolean;
 }
 
+/** Where a mission comes from that was drawn on the table. */
+export const DRAWN = "drawn";
 const SEEDS = 100_000;
 
 /** A game with everything as usual, and a table number at hand. */

@@ -6,7 +6,9 @@ import { Button, DiceIcon, Once, Switch } from "../../parts";
 import type { GameOffer } from "../../protocol";
 import { hashOf } from "../../router";
 import { useWords } from "../../words";
-import { anySeed, type Draft, tableText, type TableSource } from "./draft";
+import { missionText } from "../table-editor/mission";
+import { isPlan } from "../table-editor/pieces";
+import { anySeed, type Draft, DRAWN, tableText, type TableSource } from "./draft";
 import { OwnText } from "./own-text";
 import { useSettled } from "./settled";
 import { TablePicture } from "./table-picture";
@@ -17,7 +19,11 @@ const OWN = "own text";
 /** A game on a table that was built in this browser; as it was where there is none. */
 export function onTable(draft: Draft, id: string): Draft {
   const built = tablesOf(draft.key).find((one) => one.id === id);
-  return built === undefined ? draft : { ...draft, table: { ...draft.table, kind: "own", text: built.text } };
+  if (built === undefined) return draft;
+  const onIt: Draft = { ...draft, table: { ...draft.table, kind: "own", text: built.text } };
+  if (!isPlan(built.plan)) return onIt;
+  if (built.plan.own) return { ...onIt, own: { from: DRAWN, text: missionText(draft.key, built.plan) } };
+  return built.plan.mission ? { ...onIt, mission: built.plan.mission } : onIt;
 }
 
 interface TableChoiceProps {
@@ -31,7 +37,9 @@ export function TableChoice({ offer, draft, onChange }: TableChoiceProps) {
   const { say } = useWords();
   const id = useId();
   const { table } = draft;
-  const set = (change: Partial<TableSource>) => onChange({ table: { ...table, ...change } });
+  // What was drawn on a table is fought for on that table only.
+  const mission = draft.own?.from === DRAWN ? { own: null } : {};
+  const set = (change: Partial<TableSource>) => onChange({ ...mission, table: { ...table, ...change } });
   const choose = (value: string) => {
     if (value === MADE) set({ kind: "made" });
     else if (value === OWN) set({ kind: "own" });

@@ -1,10 +1,8 @@
-import { useId, useState } from "react";
-
 import { Button } from "../../parts";
 import { useWords } from "../../words";
+import { Measure } from "./measure";
 import { type Built, extentOf, type Plan, resized, settled, shifted, stacked, turned, withAccess } from "./pieces";
 
-const UNIT = 1000;
 const LEAST = 100;
 const WAYS = ["ladder", "stairs", "ramp"];
 const TURNS = [-90, -15, 15, 90];
@@ -53,31 +51,5 @@ export function ChosenPiece({ piece, plan, name, onPiece, onCopy, onRemove }: Ch
         </Button>
       </div>
     </section>
-  );
-}
-
-/** A length that is written in whole units; what is being typed counts once it is left or confirmed. */
-function Measure(props: { label: string; value: number; least?: number; onValue: (value: number) => void }) {
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const take = () => {
-    const number = Number(typed);
-    if (typed !== null && typed.trim() !== "" && Number.isFinite(number)) props.onValue(Math.max(props.least ?? -Infinity, number * UNIT));
-    setTyped(null);
-  };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{props.label}</label>
-      <input
-        id={id}
-        className="input"
-        type="number"
-        step="any"
-        value={typed ?? String(Math.round(props.value) / UNIT)}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={take}
-        onKeyDown={(event) => event.key === "Enter" && take()}
-      />
-    </div>
   );
 }

@@ -15,6 +15,8 @@ import { OwnText } from "../new-game/own-text";
 import { useSettled } from "../new-game/settled";
 import { Screen } from "../screen";
 import { ChosenPiece } from "./chosen-piece";
+import { type Mark, missionText } from "./mission";
+import { MissionPart } from "./mission-part";
 import { type Built, freeId, fresh, isPlan, type Plan, planOf, settled, shifted, SYMMETRIES, type Symmetry, textOf } from "./pieces";
 import { PlanView } from "./plan";
 import { Report } from "./report";
@@ -83,15 +85,21 @@ function Editor({ offer, code, unit, id: firstId, first }: EditorProps) {
   const [id, setId] = useState(firstId);
   const [history, setHistory] = useState<History<Plan>>(() => begun(first));
   const [own, setOwn] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosenPiece] = useState<string | null>(null);
+  const [mark, setMark] = useState<Mark | null>(null);
   const [snaps, setSnaps] = useState(true);
   const [trouble, setTrouble] = useState<Failed | null>(null);
   const unkept = useNoRoom();
   const plan = history.now ?? first;
   const text = textOf(plan);
-  const asked = useSettled(text, 200);
-  const judged = useAsked(async () => ({ text: asked, sheet: await api.judged({ key: offer.key, table: asked, language: spoken }) }), [offer.key, asked, spoken]);
-  const [latest, setLatest] = useState<{ text: string; sheet: TableSheet } | null>(null);
+  const mission = missionText(offer.key, plan);
+  const whole = JSON.stringify([text, mission]);
+  const asked = useSettled(whole, 200);
+  const judged = useAsked(async () => {
+    const [table, fought] = JSON.parse(asked) as [string, string];
+    return { whole: asked, sheet: await api.judged({ key: offer.key, table, mission: fought, language: spoken }) };
+  }, [offer.key, asked, spoken]);
+  const [latest, setLatest] = useState<{ whole: string; sheet: TableSheet } | null>(null);
   if (judged.state === "here" && judged.value !== latest) setLatest(judged.value);
   const measures = MEASURES[unit];
   const step = snaps ? measures.step : 0;
@@ -101,6 +109,14 @@ function Editor({ offer, code, unit, id: firstId, first }: EditorProps) {
     if (own || touched) keepTable({ id, game: offer.key, name: plan.name, plan, text });
   }, [own, touched, id, offer.key, plan, text]);
 
+  const setChosen = (piece: string | null) => {
+    setChosenPiece(piece);
+    setMark(null);
+  };
+  const choose = (wanted: Mark | null) => {
+    setMark(wanted);
+    setChosenPiece(null);
+  };
   const change = (next: Plan) => setHistory((before) => done(before, next));
   // What somebody gave is kept at once, a ready table only when something is done to it.
   const open = (next: Plan, kept: boolean) => {
@@ -131,7 +147,7 @@ function Editor({ offer, code, unit, id: firstId, first }: EditorProps) {
       <div className="builder-tools" role="group" aria-label={say("editor-tools")}>
         <Kept game={offer.key} id={id} onOpen={(kept, found) => { open(found, false); setId(kept); }} />
         <Sources offer={offer} onTake={take} />
-        <Button onClick={() => open({ ...plan, name: say("editor-new-name"), pieces: [] }, false)}>{say("editor-empty")}</Button>
+        <Button onClick={() => open({ ...plan, name: say("editor-new-name"), pieces: [], own: null }, false)}>{say("editor-empty")}</Button>
         <Opener onText={take} onPlan={openOwn} />
         <Button aria-disabled={!touched} onClick={() => setHistory(undone)}>{say("builder-undo")}</Button>
         <Button aria-disabled={history.future.length === 0} onClick={() => setHistory(redone)}>{say("builder-redo")}</Button>
@@ -146,14 +162,15 @@ function Editor({ offer, code, unit, id: firstId, first }: EditorProps) {
       {trouble && <Trouble failure={trouble} />}
       {judged.state === "failed" && <Trouble failure={judged.failure} again={judged.again} />}
       {unkept && <p className="notice warn">{say("editor-unkept")}</p>}
-      <Standing game={offer.key} id={id} sheet={sheet} settled={latest?.text === text} onKeep={() => keepTable({ id, game: offer.key, name: plan.name, plan, text })} />
+      <Standing game={offer.key} id={id} sheet={sheet} settled={latest?.whole === whole} onKeep={() => keepTable({ id, game: offer.key, name: plan.name, plan, text })} />
       <div className="editor-columns">
         <div className="panel editor-plan">
-          <PlanView plan={plan} sheet={sheet} grid={measures.grid} step={step} chosen={chosen} onChoose={setChosen} onPiece={put} onRemove={remove} />
+          <PlanView plan={plan} sheet={sheet} grid={measures.grid} step={step} chosen={chosen} onChoose={setChosen} onPiece={put} onRemove={remove} mark={mark} onMark={choose} onPlan={change} />
           <p className="quiet small">{say("editor-keys")}</p>
         </div>
         <div className="panel editor-side">
           <Whole plan={plan} snaps={snaps} onSnaps={setSnaps} onChange={change} />
+          {sheet && <MissionPart offer={offer} plan={plan} sheet={sheet} chosen={mark} onChoose={choose} onPlan={change} />}
           {sheet === null ? <Loading /> : <Library sheet={sheet} onAdd={(kind) => add(settled(fresh(kind, plan, measures.size), plan, step))} />}
           {piece && (
             <ChosenPiece
@@ -168,7 +185,7 @@ function Editor({ offer, code, unit, id: firstId, first }: EditorProps) {
           )}
         </div>
       </div>
-      <Report game={offer.key} text={text} />
+      <Report game={offer.key} table={text} mission={mission} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Point } from "../../own-types";
 import type { Access, Piece, Table, TableKind } from "../../protocol";
+import { isWritten, type Written } from "./mission";
 
 /** A piece as it is built; what it is called comes from its kind. */
 export type Built = Pick<Piece, "id" | "kind" | "outline" | "bottom" | "height" | "traits" | "access">;
@@ -17,6 +18,9 @@ export type Plan = {
   depth: number;
   symmetry: Symmetry;
   pieces: Built[];
+  /** The printed mission that is drawn on it, or one of one's own as a book writes it. */
+  mission?: string;
+  own?: Written | null;
 };
 
 /** The middle, the width and the depth of the rectangle around a piece. */
@@ -38,7 +42,8 @@ export function planOf({ name, width, depth, pieces }: Table): Plan {
 /** Whether something from elsewhere is a plan; whether it can be played on is for the server to say. */
 export function isPlan(value: unknown): value is Plan {
   if (!isRecord(value) || !Array.isArray(value["pieces"])) return false;
-  const { name, width, depth, symmetry } = value;
+  const { name, width, depth, symmetry, mission, own } = value;
+  if (!["undefined", "string"].includes(typeof mission) || !(own === undefined || own === null || isWritten(own))) return false;
   if (typeof name !== "string" || !isLength(width) || !isLength(depth)) return false;
   return SYMMETRIES.includes(symmetry as Symmetry) && value["pieces"].every(isBuilt);
 }

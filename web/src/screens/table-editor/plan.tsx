@@ -1,10 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
 
 import type { Point } from "../../own-types";
 import type { TableSheet } from "../../protocol";
 import { useWords } from "../../words";
 import { lookOf } from "../new-game/preview";
+import { DrawnGoals, DrawnZones } from "./drawn-mission";
+import type { Mark } from "./mission";
 import { allPieces, type Built, extentOf, type Plan, settled, shifted, turned } from "./pieces";
+import { pointedAt } from "./pointed-at";
 
 const TURN = 15;
 const UNIT = 1000;
@@ -19,33 +22,31 @@ interface PlanViewProps {
   onChoose: (id: string | null) => void;
   onPiece: (piece: Built) => void;
   onRemove: (id: string) => void;
+  /** The zone or objective that was chosen, and what is done to the mission. */
+  mark: Mark | null;
+  onMark: (mark: Mark | null) => void;
+  onPlan: (plan: Plan) => void;
 }
 
 /** The table from above: pieces are dragged, or moved with the arrow keys, turned with R and taken away with Delete. */
 export function PlanView(props: PlanViewProps) {
   const { plan, sheet, chosen, grid } = props;
   const { say } = useWords();
-  const svg = useRef<SVGSVGElement>(null);
   const [dragged, setDragged] = useState<{ piece: Built; from: Point } | null>(null);
   const shown = dragged === null ? plan : { ...plan, pieces: plan.pieces.map((one) => (one.id === dragged.piece.id ? dragged.piece : one)) };
   const names = new Map(sheet?.kinds.map(({ key, name }) => [key, name]));
   const wrong = new Set(sheet?.faults.map(({ piece }) => piece));
   const own = new Set(plan.pieces.map(({ id }) => id));
 
-  const at = (event: PointerEvent): Point => {
-    const matrix = svg.current?.getScreenCTM()?.inverse();
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    return [point.x * UNIT, plan.depth - point.y * UNIT];
-  };
   const grab = (event: PointerEvent<SVGElement>, piece: Built) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     props.onChoose(piece.id);
-    setDragged({ piece, from: at(event) });
+    setDragged({ piece, from: pointedAt(event, plan) });
   };
   const drag = (event: PointerEvent<SVGElement>) => {
     if (dragged === null) return;
     const before = plan.pieces.find(({ id }) => id === dragged.piece.id);
-    const [x, y] = at(event);
+    const [x, y] = pointedAt(event, plan);
     if (before) setDragged({ ...dragged, piece: settled(shifted(before, x - dragged.from[0], y - dragged.from[1]), plan, props.step) });
   };
   const drop = () => {
@@ -60,13 +61,12 @@ export function PlanView(props: PlanViewProps) {
     else if (done === "let go") props.onChoose(null);
     else props.onPiece(done);
   };
+  const mission = sheet && { plan, sheet, step: props.step, chosen: props.mark, onChoose: props.onMark, onPlan: props.onPlan };
   const [width, depth] = [plan.width / UNIT, plan.depth / UNIT];
   return (
-    <svg ref={svg} className="plan" viewBox={`0 0 ${width} ${depth}`} role="group" aria-label={say("editor-plan")}>
+    <svg className="plan" viewBox={`0 0 ${width} ${depth}`} role="group" aria-label={say("editor-plan")}>
       <rect className="felt" width={width} height={depth} onPointerDown={() => props.onChoose(null)} />
-      {sheet?.zones.map((zone, side) => (
-        <polygon key={side} className={`plan-zone side-${side}`} points={pointsOf(zone, plan)} />
-      ))}
+      {mission && <DrawnZones {...mission} />}
       <g className="grid">
         {lines(plan.width, grid).map((x) => (
           <line key={`x${x}`} x1={x} x2={x} y1={0} y2={depth} />
@@ -110,6 +110,7 @@ export function PlanView(props: PlanViewProps) {
             </g>
           );
         })}
+      {mission && <DrawnGoals {...mission} />}
     </svg>
   );
 }

@@ -6,7 +6,8 @@ import type { TableGames, TableReport } from "../../protocol";
 import { useWords } from "../../words";
 
 /** How the table treats both sides, when somebody asks for it. */
-export function Report({ game, text }: { game: string; text: string }) {
+export function Report({ game, table, mission }: { game: string; table: string; mission: string }) {
+  const text = `${table}${mission}`;
   const { say, spoken } = useWords();
   const [asking, setAsking] = useState(false);
   const [report, setReport] = useState<{ of: string; found: TableReport } | null>(null);
@@ -15,7 +16,7 @@ export function Report({ game, text }: { game: string; text: string }) {
     setAsking(true);
     setFailure(null);
     try {
-      setReport({ of: text, found: await api.weighed({ key: game, table: text, language: spoken }) });
+      setReport({ of: text, found: await api.weighed({ key: game, table, mission, language: spoken }) });
     } catch (thrown) {
       setFailure(asFailed(thrown));
     }
@@ -62,13 +63,14 @@ export function Report({ game, text }: { game: string; text: string }) {
           </div>
         </>
       )}
-      <Games game={game} text={text} />
+      <Games game={game} table={table} mission={mission} />
     </section>
   );
 }
 
 /** What quick games on the table show, a few at a time, until all are played or somebody has seen enough. */
-function Games({ game, text }: { game: string; text: string }) {
+function Games({ game, table, mission }: { game: string; table: string; mission: string }) {
+  const text = `${table}${mission}`;
   const { say, spoken } = useWords();
   const [found, setFound] = useState<{ of: string; games: TableGames } | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -88,7 +90,7 @@ function Games({ game, text }: { game: string; text: string }) {
     try {
       let games: TableGames | null = found?.of === text && found.games.played < found.games.wanted ? found.games : null;
       while (goesOn() && (games === null || games.played < games.wanted)) {
-        games = await api.fought({ key: game, table: text, scores: games?.scores ?? [], language: spoken });
+        games = await api.fought({ key: game, table, mission, scores: games?.scores ?? [], language: spoken });
         setFound({ of: text, games });
       }
     } catch (thrown) {

@@ -7,6 +7,7 @@ from typing import Any
 
 from escarmouche.board import shown
 from escarmouche.board.board import BOOKENDS, SIDES, Board, is_id
+from escarmouche.board.ground import corners
 from escarmouche.board.look import Look
 from escarmouche.board.played import Stand
 from escarmouche.board.tags import side_tags
@@ -102,10 +103,10 @@ class Showing(Board):
         state: State = look.state
         if state.mission == mission.DOMINATION and state.phase != DEPLOYING:
             scene = sight_lines.battle_of(look.setup, state)
-            return [shown.Zone(look.say("shown-district", number=where), None, _corners(district_box(scene, where)))
+            return [shown.Zone(look.say("shown-district", number=where), None, corners(district_box(scene, where)))
                     for where in range(1, 10)]  # fmt: skip
         edges = state.edges if state.phase == DEPLOYING or state.mission == mission.AMBUSH else []
-        return [shown.Zone(look.say("shown-zone", side=SIDES[seat]), seat, _corners(zone(look.setup.table, edge)))
+        return [shown.Zone(look.say("shown-zone", side=SIDES[seat]), seat, corners(zone(look.setup.table, edge)))
                 for seat, edge in enumerate(edges) if edge]  # fmt: skip
 
     def unit_cards(self, look: Look) -> list[shown.Card]:
@@ -200,11 +201,6 @@ def way_test(words: Words, battle: Battle, model: Model, stride: Stride, rule: R
 def card_of(setup: CollisionSetup, model: Model) -> Character:
     """The character card of a model, with its items."""
     return setup.lists[model.owner].models[model.profile]
-
-
-def _corners(box: tuple[int, int, int, int]) -> tuple[shown.Point, ...]:
-    left, front, right, back = box
-    return (left, front), (right, front), (right, back), (left, back)
 
 
 def _facts(look: Look) -> tuple[Any, ...]:

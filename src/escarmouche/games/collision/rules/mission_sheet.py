@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.engine.reasons import remark
 from escarmouche.rules.books.effects import Oddity
-from escarmouche.rules.missions import Mission, Score, Turns
+from escarmouche.rules.missions import Drawn, Mission, Score, Turns
 
 Like: TypeAlias = Literal["collision_hunt", "ambush", "domination"]
 Scored: TypeAlias = Literal["carrying", "kills", "zone", "exit", "districts"]
@@ -39,6 +39,11 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
     )
     tie: Literal["draw", "dispute"] = "draw"
     """Equal points at the end of the last turn are a draw, or the higher card settles it (COL-BASIC-04 to 06)."""
+
+    @property
+    def draws(self) -> tuple[Drawn, ...]:
+        """Nothing: the players lay markers out along the edges."""
+        return ()
 
     def points(self, scored: Scored) -> int:
         """How many points something is worth."""

@@ -1,18 +1,20 @@
 """The ground of Combat Zone as a page shows it: edges, doors, objects, casualties, and where an ambush may lie."""
 
 from escarmouche.board import shown
+from escarmouche.board.ground import corners
 from escarmouche.board.look import Look
+from escarmouche.engine.words import Words
 from escarmouche.games.combatzone.rules import naming
 from escarmouche.games.combatzone.rules.battle import centimetres
 from escarmouche.games.combatzone.rules.mission.deployment import HIDEOUT_STEP, zone_along
 from escarmouche.games.combatzone.rules.mission.missions import held_ground
-from escarmouche.games.combatzone.rules.mission_sheet import EXITS
+from escarmouche.games.combatzone.rules.mission_sheet import EXITS, MissionSheet
 from escarmouche.games.combatzone.rules.objects.doors import middle_of
 from escarmouche.games.combatzone.rules.state import Figure, State, Thing
 from escarmouche.rules.missions import BOTH, thousandths
 from escarmouche.rules.naming import shown_length
 from escarmouche.table.edges import OPPOSITE, Box, Edge, strip
-from escarmouche.table.table import Piece
+from escarmouche.table.table import Piece, Table
 
 DEEP = centimetres(1.5)
 """How deep the strip is with which an edge that matters is drawn."""
@@ -42,29 +44,25 @@ def _home(look: Look, seat: int, edge: Edge, *, deploying: bool) -> shown.Zone:
     """The edge of a side, or while it deploys the strip in which it may stand."""
     table, side = look.setup.table, naming.side_name(seat)
     if not deploying:
-        return shown.Zone(look.say("shown-home", side=side), seat, _corners(strip(table, edge, DEEP)))
+        return shown.Zone(look.say("shown-home", side=side), seat, corners(strip(table, edge, DEEP)))
     sheet = look.setup.mission_sheet
-    box = _entry(look, edge) if sheet.is_ambush else zone_along(table, sheet, edge)
-    return shown.Zone(look.say("shown-zone", side=side), seat, _corners(box))
+    box = entry(table, sheet, edge) if sheet.is_ambush else zone_along(table, sheet, edge)
+    return shown.Zone(look.say("shown-zone", side=side), seat, corners(box))
 
 
 def _exit(look: Look, seat: int, edge: Edge) -> shown.Zone:
     """The edge over which a side gets away."""
-    outline = _corners(strip(look.setup.table, OPPOSITE[edge], DEEP))
+    outline = corners(strip(look.setup.table, OPPOSITE[edge], DEEP))
     return shown.Zone(look.say("shown-exit", side=naming.side_name(seat)), seat, outline)
 
 
-def _entry(look: Look, edge: str) -> Box:
-    reach = thousandths(look.setup.mission_sheet.entry)
-    left, front, right, back = strip(look.setup.table, edge, reach)
+def entry(table: Table, sheet: MissionSheet, edge: str) -> Box:
+    """Where a convoy that comes by an edge is set down: around its middle."""
+    reach = thousandths(sheet.entry)
+    left, front, right, back = strip(table, edge, reach)
     if edge in ("y0", "y1"):
         return (left + right) // 2 - reach, front, (left + right) // 2 + reach, back
     return left, (front + back) // 2 - reach, right, (front + back) // 2 + reach
-
-
-def _corners(box: Box) -> tuple[shown.Point, ...]:
-    left, front, right, back = box
-    return (left, front), (right, front), (right, back), (left, back)
 
 
 def _hideouts(look: Look) -> list[shown.Zone]:
@@ -74,7 +72,7 @@ def _hideouts(look: Look) -> list[shown.Zone]:
         return []
     name = look.say("shown-hideout")
     boxes: list[Box] = look.once("hideouts", lambda: runs(state.hideouts))
-    return [shown.Zone(name, None, _corners(box)) for box in boxes]
+    return [shown.Zone(name, None, corners(box)) for box in boxes]
 
 
 def runs(spots: list[tuple[int, int, int]]) -> list[Box]:
@@ -139,13 +137,17 @@ def _centre(look: Look) -> list[shown.Marker]:
     reach = thousandths(sheet.within)
     note = look.say("shown-centre-text", reach=shown_length(reach), points=sheet.points("ground", BOTH))
     names = [f"ground-{number}" for number in range(1, len(sheet.at) + 1)] or ["centre"]
-    called = [look.say("shown-ground", number=number) for number in range(1, len(sheet.at) + 1)]
+    called = ground_names(look.words, sheet)
     return [
         _marker(look, (name, "objective", title), (x, y, 0), note, radius=reach)
-        for name, title, (x, y) in zip(
-            names, called or [look.say("shown-centre")], held_ground(look.setup.table, sheet), strict=True
-        )
+        for name, title, (x, y) in zip(names, called, held_ground(look.setup.table, sheet), strict=True)
     ]
+
+
+def ground_names(words: Words, sheet: MissionSheet) -> list[str]:
+    """What the places are called that are held: by number, or the centre."""
+    numbered = [words.say("shown-ground", number=number) for number in range(1, len(sheet.at) + 1)]
+    return numbered or [words.say("shown-centre")]
 
 
 def _thing(look: Look, thing: Thing) -> shown.Marker:

@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.engine.reasons import remark
 from escarmouche.rules.books.effects import Oddity
-from escarmouche.rules.missions import BOTH, Far, Mission, Points, Score, Spot, Turns
+from escarmouche.rules.missions import BOTH, Drawn, Far, Mission, Points, Score, Spot, Turns
 
 Opening: TypeAlias = Literal["edges", "ambush"]
 """Both sides deploy in their zones, or a convoy comes in where somebody lies in wait."""
@@ -77,6 +77,12 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
     def is_ambush(self) -> bool:
         """Whether one side lies in wait for the other."""
         return self.opening == "ambush"
+
+    @property
+    def draws(self) -> tuple[Drawn, ...]:
+        """A convoy has no zone; places are drawn where holding them is worth points."""
+        zones: tuple[Drawn, ...] = () if self.is_ambush else ("zones",)
+        return (*zones, "at") if self.counts("ground") else zones
 
     def points(self, scored: Scored, part: By) -> int:
         """How many points something is worth to whoever has this part."""

@@ -1,12 +1,18 @@
 """What the rules of Firefight say of a table, and what a fight on it is about."""
 
+from escarmouche.board import shown
+from escarmouche.board.ground import zone_drawn
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import listening
+from escarmouche.engine.words import Words
 from escarmouche.games.firefight.data import CATALOGUE
+from escarmouche.games.firefight.rules.lists.missions import PRINTED
 from escarmouche.games.firefight.rules.lists.profile import DEFAULT_BASE, DEFAULT_HEIGHT
+from escarmouche.games.firefight.rules.mission_sheet import MissionSheet
 from escarmouche.games.firefight.rules.movement.gait import STEP, UNLIMITED
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.games.firefight.rules.table.zones import depth
+from escarmouche.rules.missions import ZONED, thousandths
 from escarmouche.table.balance import Contest, middle_places
 from escarmouche.table.edges import strip
 from escarmouche.table.geometry import inches
@@ -29,6 +35,16 @@ def contest(table: Table) -> Contest:
         deep, gait = depth(table, "y0"), _on_foot()
     zones = (strip(table, "y0", deep), strip(table, "y1", deep))
     return Contest(zones, middle_places(table), gait, through=("screen",), covers=("cover",))
+
+
+def ground(words: Words, table: Table, mission: str, sheet: MissionSheet | None) -> shown.Ground:
+    """The strips along the edges, as deep as the mission or the table says, and the objectives that it has laid."""
+    with listening(None):
+        deep = depth(table, "y0", sheet or PRINTED)
+    zones = [zone_drawn(words, seat, strip(table, edge, deep)) for seat, edge in enumerate(ZONED)]
+    at = enumerate(() if sheet is None else sheet.at, 1)
+    called = [(words.say("ground-objective", number=one), thousandths(x), thousandths(y)) for one, (x, y) in at]
+    return shown.Ground(zones, [shown.MissionGoal(*goal) for goal in called])
 
 
 def _on_foot() -> Gait:

@@ -7,7 +7,7 @@ import msgspec
 
 from escarmouche.engine.reasons import remark
 from escarmouche.rules.books.effects import Oddity
-from escarmouche.rules.missions import Far, Mission, Score, Spot, Turns
+from escarmouche.rules.missions import Drawn, Far, Mission, Score, Spot, Turns
 
 Scored: TypeAlias = Literal["objectives", "destroyed", "breakthrough"]
 """Objectives that one controls, enemy units that are gone, and own units in the enemy's zone."""
@@ -43,6 +43,11 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
     ambush: Annotated[int, msgspec.Meta(ge=1, le=20)] = 2
     """The first round in which reserves in Ambush may arrive."""
     scores: tuple[FirefightScore, ...] = (FirefightScore(for_="objectives"),)
+
+    @property
+    def draws(self) -> tuple[Drawn, ...]:
+        """Zones, and objectives that lie from the beginning."""
+        return ("zones", "at")
 
     @property
     def counts_control(self) -> bool:

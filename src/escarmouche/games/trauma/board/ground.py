@@ -40,9 +40,12 @@ def _access(look: Look, edge: str) -> shown.Zone:
     owner = next((side.owner for side in state.sides if side.zone == edge), None)
     if edge in NEUTRAL:
         owner = _seat(next((point.holder for point in state.points if point.edge == edge), NOBODY_SEAT))
-    return shown.Zone(
-        look.say(f"shown-zone-{EDGES[edge]}"), owner, _strip(look.setup.table, edge), COLOURS.get(edge, "")
-    )
+    return access_drawn(look.words, look.setup.table, edge, owner)
+
+
+def access_drawn(words: Words, table: Table, edge: str, owner: int | None) -> shown.Zone:
+    """An access zone, as it is drawn by the edge."""
+    return shown.Zone(words.say(f"shown-zone-{EDGES[edge]}"), owner, _strip(table, edge), COLOURS.get(edge, ""))
 
 
 def _strip(table: Table, edge: str) -> tuple[shown.Point, ...]:

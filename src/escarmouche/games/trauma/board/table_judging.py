@@ -1,11 +1,16 @@
 """What the rules of Trauma say of a table, and what a fight on it is about."""
 
+from typing import Any
+
+from escarmouche.board import shown
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening
+from escarmouche.engine.words import Words
+from escarmouche.games.trauma.board.ground import access_drawn
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.battle import QUARTERS
 from escarmouche.games.trauma.rules.mission import tables
-from escarmouche.games.trauma.rules.mission.access_zones import FIXED, span
+from escarmouche.games.trauma.rules.mission.access_zones import FIXED, NEUTRAL, span
 from escarmouche.games.trauma.rules.mission.quarters import BUILDING, OPEN, how_many, most_open
 from escarmouche.games.trauma.rules.movement.gait import LEVEL, UNLIMITED, table_on_foot
 from escarmouche.games.trauma.rules.space.silhouettes import OPAQUE
@@ -50,3 +55,10 @@ def _entry(table: Table, edge: str) -> Box:
     low, high = span(table, edge)
     _, front, _, back = strip(table, edge, 2 * BASE)
     return low, front, high, back
+
+
+def ground(words: Words, table: Table, mission: str, sheet: Any) -> shown.Ground:
+    """The access zones; which scenery counts, and who deploys on the table, is decided in play."""
+    with listening(None):
+        fixed = [access_drawn(words, table, edge, seat) for seat, edge in enumerate(FIXED)]
+        return shown.Ground([*fixed, *(access_drawn(words, table, edge, None) for edge in NEUTRAL)])

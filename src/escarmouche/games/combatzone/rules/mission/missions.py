@@ -119,7 +119,8 @@ def show_table(battle: Battle) -> None:
 @rule("CBZ-SCEN-03", otherwise=[])
 def starting_objects(battle: Battle) -> list[Thing]:
     """Three objects lie on the middle line, the one in the centre locked in a crate; or as the mission says."""
-    placed = [(cache, *place_of(battle, cache)) for cache in battle.sheet.objects]
+    table, edge = battle.table, battle.state.edges[0]
+    placed = [(cache, *place_of(table, cache, edge)) for cache in battle.sheet.objects]
     return [
         Thing(
             id=states.ThingId(number),
@@ -134,13 +135,13 @@ def starting_objects(battle: Battle) -> list[Thing]:
     ]
 
 
-def place_of(battle: Battle, cache: Cache) -> tuple[int, int]:
-    """Where an object lies: as its mission says, or so far aside on the middle line between the sides."""
+def place_of(table: Table, cache: Cache, edge: str) -> tuple[int, int]:
+    """Where an object lies: as its mission says, or so far aside on the middle line, seen from an edge of a side."""
     if cache.at is not None:
-        return spot_on(battle.table, cache.at)
-    x, y = battle.table.width // 2, battle.table.depth // 2
+        return spot_on(table, cache.at)
+    x, y = table.width // 2, table.depth // 2
     aside = thousandths(cache.aside)
-    return (x + aside, y) if battle.state.edges[0] in ZONED else (x, y + aside)
+    return (x + aside, y) if edge in ZONED else (x, y + aside)
 
 
 # The ambush
