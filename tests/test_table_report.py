@@ -81,6 +81,7 @@ def test_ready_tables_are_as_the_rules_ask(key: str) -> None:
         sheet = table_judged(key, name, "en")
         assert not sheet.faults
         assert [zone.owner for zone in sheet.ground.zones[:2]] == [0, 1]
+        assert len({kind.name for kind in sheet.kinds}) == len(sheet.kinds)
         assert {piece.kind for piece in board(key).table(name).pieces} <= {kind.key for kind in sheet.kinds}
 
 

@@ -125,7 +125,9 @@ def _lines(words: Words, unit: str, found: Balance) -> Iterator[ReportLine]:
 
 def _kind(words: Words, name: str, usual: Any) -> TableKind:
     bottom, height = (round(float(usual.get(side, 0)) * 1000) for side in ("bottom", "height"))
-    return TableKind(name, words.say(f"kind-{name}"), bottom, height, sorted(usual.get("traits", ())))
+    # In play it shows whether a door is locked; whoever builds chooses between two that are called alike.
+    key = f"build-{name}" if words.has(f"build-{name}") else f"kind-{name}"
+    return TableKind(name, words.say(key), bottom, height, sorted(usual.get("traits", ())))
 
 
 def _fault(lies: Board, words: Words, reason: Reason, *, playable: bool) -> TableFault:
