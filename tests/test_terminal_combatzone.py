@@ -18,10 +18,12 @@ from escarmouche.engine.questions import Amount, Assign, Choose
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.games.combatzone.board.question_marks import trail_shown
 from escarmouche.games.combatzone.conformance.stage import CombatZoneScene
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
 from escarmouche.games.combatzone.rules.naming import figure_names
+from escarmouche.games.combatzone.rules.shooting.opportunity import ASK_MOMENT
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, State
 from escarmouche.games.combatzone.terminal.desk import DESK, GLYPHS
 from escarmouche.terminal.desk import Wishes
@@ -197,6 +199,18 @@ def test_a_move_is_told_in_centimetres_and_turns_nobody() -> None:
     hint = "".join(line.plain for line in show(question, sitting.spoken(), question.default))
     assert " cm at most" in hint
     assert "facing" not in hint
+
+
+def test_a_place_on_a_way_is_asked_for_in_centimetres() -> None:
+    question = Amount(0, ASK_MOMENT, "CBZ-OPP-06", spans=[(4, 46)], data={"target": 1, "places": []}, default=46)
+    trail = trail_shown(Amount(0, ASK_MOMENT, "CBZ-OPP-06", data={"target": 1, "places": [(0, 0, 0)]}))
+    assert trail is not None
+    assert trail.step == 100
+    spoken = asked("move")[0].spoken()._replace(step=100)
+    assert [read(question, typed, spoken) for typed in ("2", "1.3", "1,3")] == [20, 13, 13]
+    assert as_typed(question, 13, spoken) == "1.3"
+    hint = "".join(line.plain for line in show(question, spoken, question.default))
+    assert "centimetres along its way, from 0.4 to 4.6 (Enter: 4.6)" in hint
 
 
 # Playing

@@ -164,6 +164,23 @@ def test_every_step_is_reached_in_order_by_doing_what_it_asks(key: str, name: st
     assert left == [learner.steps[-1].key]
 
 
+def test_opportunity_fire_at_a_mover_is_learnt_only_after_the_place_where_it_is_stopped() -> None:
+    learner, steps = Learner("combatzone", "opportunity-fire"), {}
+    while (question := learner.match.question(LEARNER)) is None or question.text != "surprise-with":
+        seat = learner.match.asked()[0]
+        given = learner.routine() if seat == LEARNER else None
+        if seat == LEARNER and given is None:
+            learner.follow()
+            assert question is not None
+            steps[question.text] = learner.steps[learner.at].key
+            given = learner.wish()
+        value = learner.agents[seat].decide().value if given is None else given
+        learner.match.answer(seat, learner.match.game.number, value)
+    learner.follow()
+    assert steps == {"interrupt": "cbo-interrupt", "moment": "cbo-interrupt"}
+    assert learner.steps[learner.at].key == "cbo-weapon"
+
+
 @pytest.mark.parametrize(("key", "name"), ALL)
 def test_a_lesson_begins_with_the_game_names_rules_and_ends_once(key: str, name: str) -> None:
     match = Match(new_game.begin(Wanted(key=key, opponent="recruit", lesson=name, seed=1)).row)

@@ -573,11 +573,12 @@ export interface Cover {
   slot: number;
 }
 /**
- * Places along the way of a model; where a number is asked for, it says which of them.
+ * Places along the way of a model; where a number is asked for, it says which of them, so far apart from the next.
  */
 export interface Trail {
   model: number;
   spots: [number, number, number][];
+  step: number;
 }
 /**
  * Choose from `least` to `most` of the options, or, as a `whole`, all of them or none.

@@ -429,10 +429,11 @@ class Dial(msgspec.Struct, frozen=True):
 
 
 class Trail(msgspec.Struct, frozen=True):
-    """Places along the way of a model; where a number is asked for, it says which of them."""
+    """Places along the way of a model; where a number is asked for, it says which of them, so far apart from the next."""
 
     model: ModelId
     spots: list[Spot]
+    step: Length = 0
 
 
 class Body(msgspec.Struct, frozen=True):

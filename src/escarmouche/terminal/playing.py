@@ -14,6 +14,7 @@ from rich.text import Text
 from escarmouche.agents import Agent, advise, enlist, is_trained
 from escarmouche.engine import fair_replay, save
 from escarmouche.engine.game import Game
+from escarmouche.engine.ids import Length
 from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import Arrange, Assign, Choose, ChooseSome, Option, Question, SeatId
 from escarmouche.engine.reasons import Reason, Refused, refusal
@@ -166,7 +167,13 @@ class Sitting:
                       self.desk.goals(self.words, self.game.setup, state, self.seat.id),
                       self.desk.codes(self.game.setup, state, self.seat.id),
                       lambda option: self._phrase(teller, option), self.desk.subjects, self.desk.faces,
-                      self.desk.legs, self.desk.unit)  # fmt: skip
+                      self.desk.legs, self.desk.unit, self._step())  # fmt: skip
+
+    def _step(self) -> Length:
+        """How far apart the places are of which the question of the moment asks for one by its number."""
+        question = self.seat.question()
+        trail = None if question is None else self.desk.trail(question)
+        return 0 if trail is None else trail.step
 
     def _phrase(self, teller: Teller, option: Option) -> str:
         """The odds of an option in a few words; nothing where it leaves nothing to chance."""

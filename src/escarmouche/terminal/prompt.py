@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from rich.text import Text
 
+from escarmouche.engine.ids import Length
 from escarmouche.engine.place import Place, Tracks
 from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split
 from escarmouche.engine.reasons import Reason, Refused, refusal
@@ -45,6 +46,8 @@ class Spoken(NamedTuple):
     faces: bool = False
     legs: Sequence[str] = ()
     unit: str = ""
+    step: Length = 0
+    """How far apart the places are of which the question asks for one by its number."""
 
     def measured(self, key: str, **data: Any) -> str:
         """A sentence about lengths, in the words for the unit in which the game measures where there are any."""
@@ -116,6 +119,9 @@ def _hint(question: Question, spoken: Spoken, advice: Any = None) -> list[Text]:
         hint = say("hint-assign", count=len(question.items))
     elif isinstance(question, Amount) and _is_turn(question, spoken):
         hint = say("hint-turn", enter=f"{advice / 10:g}")
+    elif isinstance(question, Amount) and spoken.step:
+        least, most, enter = (f"{number * spoken.step / 1000:g}" for number in (question.least, question.most, advice))
+        hint = spoken.measured("hint-stop", least=least, most=most, enter=enter)
     elif isinstance(question, Amount):
         hint = say("hint-amount", least=question.least, most=question.most, enter=advice)
     elif isinstance(question, Split):
@@ -174,6 +180,8 @@ def as_typed(question: Question, answer: Any, spoken: Spoken) -> str:
         return shares(question, answer)
     if isinstance(question, Place):
         return _typed_place(question, answer, spoken)
+    if isinstance(question, Amount) and spoken.step:
+        return f"{answer * spoken.step / 1000:g}"
     return f"{answer / 10:g}" if _is_turn(question, spoken) else str(answer)
 
 
@@ -228,6 +236,8 @@ def read(question: Question, typed: str, spoken: Spoken) -> Any:
     if _is_turn(question, spoken):
         _, looked, look = facing_part(typed, spoken.words)
         return _facing(question, _standing(question, spoken), look if looked else typed, typed, spoken)
+    if isinstance(question, Amount) and spoken.step and NUMBER.fullmatch(typed):
+        return round(float(typed.replace(",", ".")) * 1000 / spoken.step)
     parts = typed.replace(",", " ").split()
     if isinstance(question, ChooseSome | Arrange):
         return [] if typed == "-" else [_key(question.options, part, question, spoken) for part in parts]

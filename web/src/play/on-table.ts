@@ -51,6 +51,14 @@ export function standingOn(trail: Trail | null, number: number): Standing | null
   return trail && spot ? { model: trail.model, spot, facing: null, legal: true } : null;
 }
 
+/** How far along a way its place with this number lies, to a tenth of the unit; its end may lie nearer than a whole step. */
+export function along({ spots, step }: Trail, number: number): number {
+  const last = spots.length - 1;
+  const [from, to] = [spots[Math.max(0, last - 1)]!, spots[last]!];
+  const end = Math.max(0, last - 1) * step + Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return Math.round((number < last ? number * step : end) / 100) * 100;
+}
+
 /** The way of a model that somebody may interrupt. */
 export function trailWay(trail: Trail | null): Way[] {
   return trail ? [{ model: trail.model, spots: trail.spots, legs: [], label: "", legal: true }] : [];

@@ -437,6 +437,11 @@ play-order-down = { $item }: nach unten
 play-order-left = { $item }: eine Spalte nach links
 play-order-right = { $item }: eine Spalte nach rechts
 play-amount = Wie viele
+play-along =
+    { $unit ->
+        [inch] Wie viele Zoll auf seinem Weg
+       *[cm] Wie viele Zentimeter auf seinem Weg
+    }
 play-amount-spans = Möglich: { $spans }
 play-more = Eins mehr
 play-less = Eins weniger
@@ -738,8 +743,8 @@ play-lesson-cbo-interrupt = Gibt ein Feind vor seinen Augen Punkte für eine Akt
 play-lesson-cbo-weapon = Ein Einzelschuss ist ein Würfel; ein Feuerstoß hat so viele, wie die Waffe hergibt, für ein Ziel oder mehrere. Neben jeder Wahl stehen die genauen Chancen.
 play-lesson-cbo-burst = Sag, wohin jeder Schuss geht, bevor gewürfelt wird. Fällt ein Ziel, sind seine übrigen Schüsse verloren.
 play-lesson-cbo-dice = Ein Schuss trifft mit 6 oder mehr auf einem Würfel samt Modifikatoren; eine 1 verfehlt immer, eine 6 trifft immer. Jeder Treffer würfelt den Schaden der Waffe gegen den Widerstand des Ziels. Öffne eine Zeile im Verlauf, um jeden Würfel zu sehen und warum er zählt.
-play-lesson-cbo-panic = Wer in Panik ist, hat 3 Aktionspunkte je Zug. Zu Beginn des nächsten Zuges testet er mit zwei Würfeln: Mit 8 oder mehr fasst er sich, mit 5 bis 7 bleibt er in Panik, mit 4 oder weniger flieht er zur Tischkante. Überlass diesen Zug dem Feind.
-play-lesson-cbo-initiative = Spiel weiter, bis um die Initiative gewürfelt wird: ein Würfel für jede Gruppe, dazu ihre Anführer. Eine Gruppe, deren Figuren zu weit von ihrem Anführer stehen, hat einen kleineren Würfel, und jede Figur einen Aktionspunkt weniger. Hast du gewonnen, handle zuerst.
+play-lesson-cbo-panic = Wer in Panik ist, hat 3 Aktionspunkte je Zug. Zu Beginn jedes Zuges testet er mit zwei Würfeln: Mit 8 oder mehr fasst er sich, mit 5 bis 7 bleibt er in Panik, mit 4 oder weniger flieht er zur Tischkante.
+play-lesson-cbo-initiative = Jeder Zug beginnt mit der Initiative: ein Würfel für jede Gruppe, dazu ihre Anführer. Eine Gruppe, deren Figuren zu weit von ihrem Anführer stehen, hat einen kleineren Würfel, und jede Figur einen Aktionspunkt weniger. Hast du sie gewonnen, handle zuerst.
 play-lesson-cbo-cover = Wähle eine Figur, etwa den Neuling, und geh für 1 Aktionspunkt in Deckung: Schüsse auf sie haben −1 auf den Treffer, bis sie sich bewegt. Deckung durch Gelände ist etwas anderes: Hinter einer niedrigen Mauer oder Kisten hat der Verwundungswurf −1 bis −4.
 play-lesson-cbo-watch = Stell nun selbst eine Falle: Wähle mit dem Späher Gelegenheitsfeuer, für 5 Aktionspunkte und als letzte Aktion. Dreh ihn vorher dorthin, woher der Feind kommt: Er sieht nur den Halbkreis vor sich.
 play-lesson-cbo-over = Deine Falle steht. Spiel hier weiter, um sie zuschnappen zu sehen, oder beginne ein richtiges Spiel gegen den Rekruten.

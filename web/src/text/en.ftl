@@ -437,6 +437,11 @@ play-order-down = { $item }: move down
 play-order-left = { $item }: one column to the left
 play-order-right = { $item }: one column to the right
 play-amount = How many
+play-along =
+    { $unit ->
+        [inch] How many inches along its way
+       *[cm] How many centimetres along its way
+    }
 play-amount-spans = Possible: { $spans }
 play-more = One more
 play-less = One less
@@ -738,8 +743,8 @@ play-lesson-cbo-interrupt = When an enemy spends points on an action in its sigh
 play-lesson-cbo-weapon = A single shot is one die; a burst has as many as the weapon’s rate of fire, for one target or several. Beside each choice stand the exact odds.
 play-lesson-cbo-burst = Say where each shot goes before any die is rolled. If a target falls, the rest of its shots are lost.
 play-lesson-cbo-dice = A shot hits with 6 or more on one die and its modifiers; a 1 always misses, a 6 always hits. Every hit rolls the weapon’s damage against the target’s resistance. Open a line of the journal to see every die and why it counted.
-play-lesson-cbo-panic = Whoever panics has 3 action points a turn. At the start of the next turn it tests with two dice: 8 or more and it recovers, 5 to 7 it stays in panic, 4 or less it runs for the edge of the table. Leave this turn to the enemy.
-play-lesson-cbo-initiative = Play on until the initiative is rolled: a die for each group, and its leaders. A group whose figures stand too far from their leader rolls a smaller die, and each of them has one action point less. If you have won, act first.
+play-lesson-cbo-panic = Whoever panics has 3 action points a turn. At the start of each turn it tests with two dice: 8 or more and it recovers, 5 to 7 it stays in panic, 4 or less it runs for the edge of the table.
+play-lesson-cbo-initiative = Each turn begins with the initiative: a die for each group, and its leaders. A group whose figures stand too far from their leader rolls a smaller die, and each of them has one action point less. When you have won it, act first.
 play-lesson-cbo-cover = Choose a figure, such as the Rookie, and take cover for 1 action point: shots at it have −1 to hit until it moves. Cover of the table is something else: behind a low wall or crates the wound roll has −1 to −4.
 play-lesson-cbo-watch = Now set a trap yourself: with the Lookout choose opportunity fire, for 5 action points and as its last action. Turn it first to where the enemy will come: it sees only the half circle before it.
 play-lesson-cbo-over = Your trap is set. Play on here to see it spring, or begin a real game against the recruit.

@@ -437,6 +437,11 @@ play-order-down = { $item } : descendre
 play-order-left = { $item } : une colonne vers la gauche
 play-order-right = { $item } : une colonne vers la droite
 play-amount = Combien
+play-along =
+    { $unit ->
+        [inch] Combien de pouces sur son chemin
+       *[cm] Combien de centimètres sur son chemin
+    }
 play-amount-spans = Possible : { $spans }
 play-more = Un de plus
 play-less = Un de moins
@@ -738,8 +743,8 @@ play-lesson-cbo-interrupt = Quand un ennemi dépense des points pour une action 
 play-lesson-cbo-weapon = Le coup par coup, c’est un dé ; une rafale en a autant que la cadence de l’arme, sur une cible ou plusieurs. Près de chaque choix figurent les chances exactes.
 play-lesson-cbo-burst = Dites où va chaque tir avant de lancer le moindre dé. Si une cible tombe, le reste de ses tirs est perdu.
 play-lesson-cbo-dice = Un tir touche avec 6 ou plus sur un dé et ses modificateurs ; un 1 rate toujours, un 6 touche toujours. Chaque touche lance les dommages de l’arme contre la résistance de la cible. Ouvrez une ligne du journal pour voir chaque dé et pourquoi il compte.
-play-lesson-cbo-panic = Qui panique a 3 points d’action par tour. Au début du tour suivant il teste avec deux dés : 8 ou plus, il se reprend ; de 5 à 7, il reste en panique ; 4 ou moins, il fuit vers le bord de la table. Laissez ce tour à l’ennemi.
-play-lesson-cbo-initiative = Continuez jusqu’au jet d’initiative : un dé par groupe, plus ses chefs. Un groupe dont les figurines sont trop loin de leur chef lance un dé plus petit, et chacune a un point d’action de moins. Si vous avez gagné, agissez en premier.
+play-lesson-cbo-panic = Qui panique a 3 points d’action par tour. Au début de chaque tour, il teste avec deux dés : 8 ou plus, il se reprend ; de 5 à 7, il reste en panique ; 4 ou moins, il fuit vers le bord de la table.
+play-lesson-cbo-initiative = Chaque tour commence par l’initiative : un dé par groupe, plus ses chefs. Un groupe dont les figurines sont trop loin de leur chef lance un dé plus petit, et chacune a un point d’action de moins. Quand vous l’avez, agissez en premier.
 play-lesson-cbo-cover = Choisissez une figurine, par exemple le Bleu, et mettez-la à couvert pour 1 point d’action : les tirs contre elle ont −1 pour toucher jusqu’à ce qu’elle bouge. Le couvert du décor est autre chose : derrière un muret ou des caisses, le jet de blessure a de −1 à −4.
 play-lesson-cbo-watch = Tendez maintenant un piège vous-même : avec le Guetteur choisissez le tir d’opportunité, pour 5 points d’action et comme dernière action. Tournez-le d’abord vers l’arrivée de l’ennemi : il ne voit que le demi-cercle devant lui.
 play-lesson-cbo-over = Votre piège est tendu. Continuez ici pour le voir se refermer, ou commencez une vraie partie contre la recrue.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arcOf, standingOn, trailWay } from "../../src/play/on-table";
+import { along, arcOf, standingOn, trailWay } from "../../src/play/on-table";
 import { pipsOf } from "../../src/play/points";
 import { off, toward } from "../../src/play/questions/turn";
 import type { Trail } from "../../src/protocol";
@@ -27,11 +27,19 @@ test("a number stands for a place on the way of whoever is stopped", () => {
       [0, 0, 0],
       [100, 0, 0],
     ],
+    step: 100,
   };
   expect(standingOn(trail, 1)).toEqual({ model: 3, spot: [100, 0, 0], facing: null, legal: true });
   expect(standingOn(null, 1)).toBeNull();
   expect(trailWay(trail)).toHaveLength(1);
   expect(trailWay(null)).toEqual([]);
+});
+
+test("a place on a way is told by how far along it lies, and the end by its own distance", () => {
+  const spots = [0, 100, 200, 230].map((x): Trail["spots"][number] => [x, 0, 0]);
+  const trail: Trail = { model: 3, spots, step: 100 };
+  expect([0, 1, 2, 3].map((number) => along(trail, number))).toEqual([0, 100, 200, 200]);
+  expect(along({ ...trail, spots: [[5, 5, 0]] }, 0)).toBe(0);
 });
 
 test("the arc is that of whoever is set down, otherwise chosen, otherwise acting", () => {

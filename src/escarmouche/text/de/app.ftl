@@ -69,6 +69,7 @@ hint-assign =
        *[other] Tippe { $count } Nummern, eine für jede Zeile oben, in ihrer Reihenfolge.
     }
 hint-amount = Tippe eine Zahl von { $least } bis { $most } (Enter: { $enter }).
+hint-stop = Tippe, nach wie vielen Zentimetern auf seinem Weg, von { $least } bis { $most } (Enter: { $enter }).
 hint-split = Verteile { $total } auf { $places }: tippe für jede eine Zahl (Enter: { $enter }).
 hint-place = Tippe einen Punkt „12.5 30“, eine Richtung „n 6“, „zu 2“ oder „bleiben“; höchstens { $most } Zoll (Enter: { $enter }).
 hint-place-anywhere = Tippe einen Punkt „12.5 30“, eine Richtung „n 6“, „zu 2“ oder „bleiben“ (Enter: { $enter }).

@@ -69,6 +69,7 @@ hint-assign =
        *[other] Type { $count } numbers, one for each line above in its order.
     }
 hint-amount = Type a number from { $least } to { $most } (Enter: { $enter }).
+hint-stop = Type how many centimetres along its way, from { $least } to { $most } (Enter: { $enter }).
 hint-split = Share out { $total } over { $places }: type a number for each (Enter: { $enter }).
 hint-place = Type a point “12.5 30”, a way “n 6”, “toward 2” or “stay”; { $most } in at most (Enter: { $enter }).
 hint-place-anywhere = Type a point “12.5 30”, a way “n 6”, “toward 2” or “stay” (Enter: { $enter }).

@@ -69,6 +69,7 @@ hint-assign =
        *[other] Tapez { $count } numéros, un pour chaque ligne ci-dessus, dans leur ordre.
     }
 hint-amount = Tapez un nombre de { $least } à { $most } (Entrée : { $enter }).
+hint-stop = Tapez à combien de centimètres sur son chemin, de { $least } à { $most } (Entrée : { $enter }).
 hint-split = Répartissez { $total } entre { $places } : tapez un nombre pour chacun (Entrée : { $enter }).
 hint-place = Tapez un point « 12.5 30 », une direction « n 6 », « vers 2 » ou « rester » ; { $most }″ au plus (Entrée : { $enter }).
 hint-place-anywhere = Tapez un point « 12.5 30 », une direction « n 6 », « vers 2 » ou « rester » (Entrée : { $enter }).

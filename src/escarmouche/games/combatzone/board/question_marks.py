@@ -12,6 +12,7 @@ from escarmouche.games.combatzone.board.sight_lines import battle_of
 from escarmouche.games.combatzone.rules.lists.cards import WeaponId
 from escarmouche.games.combatzone.rules.movement.moves import QUARTER
 from escarmouche.games.combatzone.rules.shooting import areas
+from escarmouche.games.combatzone.rules.shooting.opportunity import STEP
 from escarmouche.games.combatzone.rules.shooting.sight import ARC
 from escarmouche.games.combatzone.rules.shooting.targets import rings
 from escarmouche.games.combatzone.rules.shooting.weapons import in_play, price
@@ -64,4 +65,5 @@ def trail_shown(question: Question) -> shown.Trail | None:
     places = question.data.get("places") or question.data.get("path")
     if question.text not in (INTERRUPTING, STOPPING) or not places:
         return None
-    return shown.Trail(int(question.data["target"]), [(int(x), int(y), int(surface)) for x, y, surface in places])
+    spots = [(int(x), int(y), int(surface)) for x, y, surface in places]
+    return shown.Trail(int(question.data["target"]), spots, STEP if question.text == STOPPING else 0)

@@ -46,7 +46,7 @@ ask-act =
        *[other] { $left } Aktionspunkte
     }: Was tut die Figur?
 ask-interrupt = Wer unterbricht { $target } mit Gelegenheitsfeuer?
-ask-moment = Wo auf seinem Weg stoppt { $figure } { $target } (in Zehntelzentimetern)?
+ask-moment = Wo auf seinem Weg stoppt { $figure } { $target }?
 
 ## Wahlmöglichkeiten
 

@@ -46,7 +46,7 @@ ask-act =
        *[other] { $left } action points
     } left: what does it do?
 ask-interrupt = Who interrupts { $target } with opportunity fire?
-ask-moment = Where on its way does { $figure } stop { $target } (in tenths of a centimetre)?
+ask-moment = Where on its way does { $figure } stop { $target }?
 
 ## Choices
 

@@ -46,7 +46,7 @@ ask-act =
        *[other] { $left } points d’action
     } : que fait la figurine ?
 ask-interrupt = Qui interrompt { $target } par un tir d’opportunité ?
-ask-moment = Tir de { $figure } : où arrêter { $target } sur son chemin (en dixièmes de centimètre) ?
+ask-moment = Tir de { $figure } : où arrêter { $target } sur son chemin ?
 
 ## Choix
 
