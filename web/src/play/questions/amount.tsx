@@ -33,33 +33,6 @@ export function NameAmount({ question }: { question: Amount }) {
     reset,
     touched: touched !== null,
   });
-  const field = (
-    <div className="play-amount">
-      <Step by={-1} question={question} amount={amount} onChange={setAmount} />
-      <input
-        type="number"
-        className="play-number"
-        aria-label={name}
-        min={shownAs(least)}
-        max={shownAs(most)}
-        step={step > 0 ? step : 1}
-        value={shownAs(amount)}
-        onChange={(event) => typed(event.target.value)}
-      />
-      {step > 0 && <span aria-hidden="true">{unit === "inch" ? "″" : "cm"}</span>}
-      <Step by={1} question={question} amount={amount} onChange={setAmount} />
-      <input
-        type="range"
-        className="play-range"
-        aria-label={name}
-        aria-valuetext={told(amount)}
-        min={least}
-        max={most}
-        value={amount}
-        onChange={(event) => setAmount(nearest(question, Number(event.target.value)))}
-      />
-    </div>
-  );
   return (
     <>
       {spans.length > 1 && (
@@ -67,7 +40,34 @@ export function NameAmount({ question }: { question: Amount }) {
           {say("play-amount-spans", { spans: spans.map(([first, last]) => `${told(first)}–${told(last)}`).join(", ") })}
         </p>
       )}
-      <Confirm ready onConfirm={confirm} onReset={reset} above={field} />
+      <div className="play-kept">
+        <div className="play-amount">
+          <Step by={-1} question={question} amount={amount} onChange={setAmount} />
+          <input
+            type="number"
+            className="play-number"
+            aria-label={name}
+            min={shownAs(least)}
+            max={shownAs(most)}
+            step={step > 0 ? step : 1}
+            value={shownAs(amount)}
+            onChange={(event) => typed(event.target.value)}
+          />
+          {step > 0 && <span aria-hidden="true">{unit === "inch" ? "″" : "cm"}</span>}
+          <Step by={1} question={question} amount={amount} onChange={setAmount} />
+          <input
+            type="range"
+            className="play-range"
+            aria-label={name}
+            aria-valuetext={told(amount)}
+            min={least}
+            max={most}
+            value={amount}
+            onChange={(event) => setAmount(nearest(question, Number(event.target.value)))}
+          />
+        </div>
+        <Confirm ready onConfirm={confirm} onReset={reset} />
+      </div>
     </>
   );
 }

@@ -8,20 +8,17 @@ interface Wish {
   ready: boolean;
   onConfirm: () => void;
   onReset: () => void;
-  /** What is to be confirmed, if it is short enough to stay in sight together with the button. */
-  above?: ReactNode;
   children?: ReactNode;
 }
 
 /** Give the answer as it stands, or begin anew. */
-export function Confirm({ ready, onConfirm, onReset, above, children }: Wish) {
+export function Confirm({ ready, onConfirm, onReset, children }: Wish) {
   const { say } = useWords();
   const sent = useSituation((situation) => situation.sent !== null);
   const enters = useGesture(({ onward, composition }) => onward === null || composition !== null);
   const leads = useGesture(({ onward, composition }) => !!onward && composition === null);
   return (
     <div className="play-confirm">
-      {above}
       {leads && <Onward after={1} />}
       <Button weight={leads ? "plain" : "main"} disabled={!ready || sent} onClick={onConfirm}>
         {say("play-confirm")} {enters && <span className="play-enter">{say("play-enter")}</span>}

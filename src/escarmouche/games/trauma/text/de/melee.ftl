@@ -11,7 +11,7 @@ cause-assault = Selbstmordangriff
 ## Fragen
 
 ask-order = Befehle für { $unit }: du hast { $pool } KP.
-ask-alert = Die Einheit { $target } hat sich gerade in Sicht deiner wachsamen Einheiten bewegt: Wer schießt?
+ask-alert = Die Einheit { $target } hat gerade in Sicht deiner wachsamen Einheiten eine Bewegung beendet: Wer schießt?
 ask-alert-stagger = Schießt die Einheit { $unit } jetzt, oder versetzt sie ihre Salven?
 ask-fight = Die Einheit { $unit } steht im Kontakt mit dem Feind: Kämpft sie? Danach tut sie nichts mehr.
 ask-blows = Die Einheit { $unit } kämpft: Wähle die nächsten Schläge und ihr Ziel.

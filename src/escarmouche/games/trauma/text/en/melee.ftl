@@ -11,7 +11,7 @@ cause-assault = suicide assault
 ## Questions
 
 ask-order = Orders for { $unit }: you have { $pool } CP.
-ask-alert = { $target } has just moved in sight of your units on alert: who fires?
+ask-alert = { $target } has just ended a movement in sight of your units on alert: who fires?
 ask-alert-stagger = Does { $unit } fire now, or does it stagger its salvos?
 ask-fight = { $unit } is at contact with the enemy: does it fight? Afterwards it does nothing more.
 ask-blows = { $unit } fights: choose the next blows and their target.

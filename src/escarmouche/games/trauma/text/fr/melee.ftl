@@ -11,7 +11,7 @@ cause-assault = assaut suicide
 ## Questions
 
 ask-order = Ordres pour { $unit } : vous avez { $pool } PC.
-ask-alert = L’unité { $target } vient de se déplacer en vue de vos unités en alerte : qui tire ?
+ask-alert = L’unité { $target } vient de terminer un mouvement en vue de vos unités en alerte : qui tire ?
 ask-alert-stagger = L’unité { $unit } tire-t-elle maintenant, ou décale-t-elle ses salves ?
 ask-fight = L’unité { $unit } est au contact de l’ennemi : engage-t-elle le corps à corps ? Ensuite, elle ne fait plus rien.
 ask-blows = L’unité { $unit } combat : choisissez les prochains coups et leur cible.
