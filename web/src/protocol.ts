@@ -573,7 +573,7 @@ export interface Cover {
   slot: number;
 }
 /**
- * Places along the way of a model; where a number is asked for, it says which of them, so far apart from the next.
+ * Places along the way of a model, each so far from the next; where a number is asked for, it says which one.
  */
 export interface Trail {
   model: number;

@@ -429,7 +429,7 @@ class Dial(msgspec.Struct, frozen=True):
 
 
 class Trail(msgspec.Struct, frozen=True):
-    """Places along the way of a model; where a number is asked for, it says which of them, so far apart from the next."""
+    """Places along the way of a model, each so far from the next; where a number is asked for, it says which one."""
 
     model: ModelId
     spots: list[Spot]
