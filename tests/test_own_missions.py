@@ -72,7 +72,7 @@ def test_officers_play_the_mission_of_the_template_to_its_end(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_both_players_are_briefed_on_a_mission_of_ones_own(key: str, language: str) -> None:
+def test_briefing_and_journal_tell_of_a_mission_of_ones_own(key: str, language: str) -> None:
     game = begun(key, library(key).template)
     setup = with_own_names(key, game.setup, [tomllib.loads(library(key).template)])
     look = Look(speak_of(language, key, setup), setup, game.state, 0, {})
@@ -82,6 +82,8 @@ def test_both_players_are_briefed_on_a_mission_of_ones_own(key: str, language: s
     assert briefing.mission == written["name"][language]
     assert briefing.scores.startswith(written["text"][language])
     assert not re.search(r"own-|briefing-|\{", briefing.scores + briefing.ends)
+    told = [board(key).sentence(look.words, setup, game.state, event) for event in game.journal]
+    assert any(briefing.mission in line for line in told)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -113,3 +115,17 @@ def test_the_dispute_draw_is_reached_in_play() -> None:
     assert len(settled) == 1
     assert game.outcome is not None
     assert game.outcome.winner == settled[0].seat  # type: ignore[attr-defined]
+
+
+def test_officers_operate_the_objects_of_a_mission() -> None:
+    """A corporal goes to what can be operated, operates it, and has points for it."""
+    mission = (
+        'game = "trauma"\n[[mission]]\nkey = "levers"\nname = "Levers"\nturns = 3\nobjects = [[45, 30], [45, 90]]\n'
+    )
+    mission += 'landmarks = [{ kind = "alpha", at = [10, 60] }]\n'
+    mission += 'scores = [{ for = "operate", points = 3 }]\n'
+    game = played(begun("trauma", mission, seed=3), seed=3)
+    operated = [event for event in game.journal if type(event).__name__ == "Operated"]
+    assert operated
+    assert game.outcome is not None
+    assert sum(game.outcome.scores) == 3 * len(operated)

@@ -216,7 +216,7 @@ def volley_last_of_all(battle: Battle, seat: SeatId, origin: Model, models: Sequ
     return list(models[len(models) - count :])
 
 
-def zones_whole_edge(table: Table, edge: str) -> tuple[int, int]:
+def zones_whole_edge(table: Table, edge: str, sheet: Any = None) -> tuple[int, int]:
     """All of an edge."""
     return 0, table.width if edge in access_zones.FIXED else table.depth
 
@@ -465,12 +465,10 @@ VALUES: dict[str, Any] = {
     "TRA-ACTN-01": 1,
     "TRA-ALERT-10": DROP,
     "TRA-ATTACK-02": {"reinforcement": 6},
-    "TRA-ATTACK-07": 10**6,
     "TRA-CMD-01": ("row", "points"),
     "TRA-CP-04": defaultdict(int),
     "TRA-DEB-01": ("effects",),
     "TRA-DROP-04": MOVE,
-    "TRA-GENER-07": 10**6,
     "TRA-INIT-07": (0, 0),
     "TRA-PREC-11": 0,
     "TRA-QUART-07": 0,

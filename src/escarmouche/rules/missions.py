@@ -7,6 +7,7 @@ from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from escarmouche.engine.journal import Event
 from escarmouche.engine.reasons import Reason, Refused, refusal, remark
 from escarmouche.rules.books.effects import Oddity, note_oddities
 from escarmouche.rules.books.fitting import Text, plain_name
@@ -75,6 +76,12 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def boxes(self) -> dict[str, Box]:
         """The rectangles in which both sides deploy, by the edges that they belong to; none where there are strips."""
         return {} if self.zones is None else {edge: _box(one) for edge, one in zip(ZONED, self.zones, strict=True)}
+
+
+class MissionRead(Event):
+    """A mission of somebody's own is played, which is told by its name."""
+
+    mission: str
 
 
 M = TypeVar("M", bound=Mission)

@@ -28,6 +28,7 @@ const SIGNS: Record<string, string> = {
   omega: "ω",
   gamma: "γ",
   drop: "⤓",
+  object: "⚙",
   access: "⇥",
   element: "·",
   crate: "▣",

@@ -6,7 +6,7 @@ from random import Random
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.trauma.board import DEFENDER
 from escarmouche.games.trauma.rules.lists import mustering, profile, reading
-from escarmouche.games.trauma.rules.mission.agreement import ATTACK, FORMATS
+from escarmouche.games.trauma.rules.mission.agreement import FORMATS
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, TraumaSetup
 from escarmouche.lab.ground import MADE_UP, Ground, in_units
 from escarmouche.lab.plan import Tally, Trial
@@ -28,7 +28,7 @@ class TraumaGround(Ground):
         """The set-up with these armies, by seat, on this table; who defends takes the smaller army of his book."""
         setup = super().set_up(trial, lists, table)
         assert isinstance(setup, TraumaSetup)
-        if setup.mission != ATTACK or setup.attacker != NOBODY_SEAT or lists[DEFENDER] in trial.stock.lists:
+        if not setup.mission_sheet.is_attack or setup.attacker != NOBODY_SEAT or lists[DEFENDER] in trial.stock.lists:
             return setup
         return self.set_up(trial, (lists[0], mustering.defending(lists[DEFENDER])), table)
 

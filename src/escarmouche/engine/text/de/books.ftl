@@ -59,5 +59,7 @@ right-no-zones = nichts: In diesem Spiel stellen beide Seiten an ihren Kanten au
 right-no-zones-ambush = nichts: In einem Hinterhalt kommt der Konvoi an einer Kante herein
 right-objects = eine Mission mit Gegenständen
 right-no-objects = eine Mission ohne Gegenstände: Wer mit einem geht, bringt ihn heim
+right-operated = Punkte für "operate" oder "switch"
 refused-zone-off-table = Zone { $number } der Mission liegt nicht auf diesem Tisch, der { $width } breit und { $depth } tief ist.
 refused-no-mission = { $file }: Darin gibt es keine Mission „{ $mission }“; es gibt: { $known }.
+event-mission-read = Die Mission ist: { $mission }.

@@ -59,5 +59,7 @@ right-no-zones = nothing: in this game both sides deploy along their edges
 right-no-zones-ambush = nothing: in an ambush the convoy comes in at an edge
 right-objects = a mission with objects
 right-no-objects = a mission without objects: whoever leaves with one brings it home
+right-operated = scores that count "operate" or "switch"
 refused-zone-off-table = Zone { $number } of the mission does not lie on this table, which is { $width } wide and { $depth } deep.
 refused-no-mission = { $file }: there is no mission “{ $mission }” in it; there are: { $known }.
+event-mission-read = The mission is { $mission }.

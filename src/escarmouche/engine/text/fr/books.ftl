@@ -59,5 +59,7 @@ right-no-zones = rien : dans ce jeu, les deux camps se déploient le long de le
 right-no-zones-ambush = rien : dans une embuscade, le convoi entre par un bord
 right-objects = une mission avec des objets
 right-no-objects = une mission sans objets : qui sort avec un objet le rapporte
+right-operated = des points pour "operate" ou "switch"
 refused-zone-off-table = La zone { $number } de la mission n’est pas sur cette table, large de { $width } et profonde de { $depth }.
 refused-no-mission = { $file } : il n’y a pas de mission « { $mission } » ; il y a : { $known }.
+event-mission-read = La mission est : { $mission }.

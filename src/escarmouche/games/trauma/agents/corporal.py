@@ -13,7 +13,7 @@ from escarmouche.engine.seat import Seat
 from escarmouche.games.trauma.agents import decisions, marching, opening
 from escarmouche.games.trauma.agents.ground import Ground
 from escarmouche.games.trauma.rules.shooting.targets import choice
-from escarmouche.games.trauma.rules.state import Strategic, Unit
+from escarmouche.games.trauma.rules.state import OBJECT, Strategic, Unit
 
 DONE = "done"
 
@@ -74,6 +74,8 @@ def holds_post(ground: Ground, unit: Unit) -> bool:
 def announce(ground: Ground, question: Choose) -> Decision | None:
     """Announce fire at whoever is in sight, and otherwise a march."""
     unit = ground.unit(question.data["unit"])
+    if (deed := operates(ground, question, unit)) is not None:
+        return deed
     in_sight = unit.place == "table" and has_target(ground, unit)
     if holds_post(ground, unit):
         wanted = [("fire+fire", "because-holds-and-fires"), ("fire", "because-fires")] if in_sight else []
@@ -93,6 +95,21 @@ def announce(ground: Ground, question: Choose) -> Decision | None:
         if question.allows(key):
             return decisions.decided(key, question, why, unit=unit.id)
     return None
+
+
+def operates(ground: Ground, question: Choose, unit: Unit) -> Decision | None:
+    """Operate an object that is at hand, or go to one that is within a move and operate it."""
+    post = ground.posts.get(unit.id)
+    objects = [point for point in ground.points if point.kind == OBJECT]
+    if not objects:
+        return None
+    wanted = []
+    if any(ground.is_at(unit, point) for point in objects):
+        wanted = ["operate+fire", "operate+move", "operate"]
+    elif post in objects and ground.far(unit, ground.to_point(unit, post)) <= ground.stride(unit):
+        wanted = ["move+operate"]
+    key = next((one for one in wanted if question.allows(one)), None)
+    return None if key is None else decisions.decided(key, question, "because-operates", unit=unit.id)
 
 
 def move(ground: Ground, question: Place) -> Decision | None:

@@ -10,9 +10,9 @@ import numpy as np
 from escarmouche.agents.chart import NOWHERE, SQUARE, Chart, Floats, chart_of
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Choose, Option, SeatId
+from escarmouche.games.trauma.rules.activation.specialists import is_done_with
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.mission.access_zones import span
-from escarmouche.games.trauma.rules.mission.agreement import ATTACK
 from escarmouche.games.trauma.rules.mission.opening import ALPHA, GAMMA, OMEGA
 from escarmouche.games.trauma.rules.mission.strategic_points import away
 from escarmouche.games.trauma.rules.mission.victory import attack_worth, generator_worth
@@ -21,15 +21,14 @@ from escarmouche.games.trauma.rules.movement.entry import ACCESS, way_in
 from escarmouche.games.trauma.rules.movement.gait import flies, gait_of, movement_of, movers, walking_table
 from escarmouche.games.trauma.rules.shooting.salvos import Salvo, salvos
 from escarmouche.games.trauma.rules.space.measure import CONTACT, is_contact
-from escarmouche.games.trauma.rules.state import Model, Strategic, Unit
-from escarmouche.games.trauma.rules.turn.course import TURNS
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, OBJECT, Model, Strategic, Unit
 from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 from escarmouche.table.formation import Spot
 from escarmouche.table.table import Piece
 
 REINFORCEMENT = 0.4
 """What a reinforcement point counts beside a victory point, as long as there is anybody to buy."""
-SECOND = {GAMMA: 0.6, OMEGA: 0.1, ALPHA: 0.02}
+SECOND = {GAMMA: 0.6, OMEGA: 0.1, ALPHA: 0.02, OBJECT: 0.02}
 """How much of a point's worth a further unit at it still gains."""
 TOO_LATE = 2
 """With so many debriefings left, or fewer, no unit is worth buying any more."""
@@ -46,7 +45,7 @@ class Ground:
         self.state = self.battle.state
         self.me = me
         self.turn = max(1, self.state.turn)
-        self.left = max(1, TURNS - self.turn + 1)
+        self.left = max(1, self.battle.sheet.turns - self.turn + 1)
         """How many debriefings are still to come."""
         self.own = self.battle.on_table(me)
         self.foes = self.battle.on_table(1 - me)
@@ -127,7 +126,7 @@ class Ground:
             lead = self.lead(unit)
             return chart.entries(lead.x, lead.y)
         edge, table = edge or self.door(unit), self.battle.table
-        first, last = span(table, edge)
+        first, last = span(table, edge, self.battle.sheet)
         across, along = (1, 0) if edge[0] == "y" else (0, 1)
         deep = (
             chart.points[:, across] if edge[1] == "0" else (table.depth, table.width)[along] - chart.points[:, across]
@@ -194,9 +193,20 @@ class Ground:
 
     def worth(self, point: Strategic, seat: SeatId | None = None) -> float:
         """What holding a point brings at one debriefing."""
-        judge = attack_worth if self.battle.setup.mission == ATTACK else generator_worth
-        worth = judge(self.battle, self.me if seat is None else seat, point.kind)
+        whose = self.me if seat is None else seat
+        if point.kind == OBJECT:
+            return self.operating(point, whose)
+        judge = attack_worth if self.battle.sheet.is_attack else generator_worth
+        worth = judge(self.battle, whose, point.kind)
         return worth * self.reinforcement if point.kind == ALPHA else float(worth)
+
+    def operating(self, point: Strategic, seat: SeatId) -> float:
+        """What it brings a seat to operate an object now."""
+        sheet, part = self.battle.sheet, self.battle.part(seat)
+        if point.piece in self.state.destroyed or is_done_with(self.battle, seat, point.piece):
+            return 0.0
+        first = sheet.points("operate", part) if point.holder == NOBODY_SEAT else 0
+        return float(first + sheet.points("switch", part))
 
     @cached_property
     def reinforcement(self) -> float:
@@ -225,6 +235,8 @@ class Ground:
 
     def control(self, point: Strategic) -> float:
         """What a point brings us at the debriefing, and denies the enemy, if both sides stay as they are."""
+        if point.kind == OBJECT:
+            return 0.0
         ours, theirs = (self.strength(point, seat) for seat in (self.me, 1 - self.me))
         gained = self.worth(point) if ours > theirs else 0.0
         denied = self.worth(point, 1 - self.me) if ours >= theirs > 0 else 0.0

@@ -11,7 +11,6 @@ from escarmouche.games.trauma.rules.dice import FACES
 from escarmouche.games.trauma.rules.forecast.records import SalvoForecast
 from escarmouche.games.trauma.rules.forecast.victims import share, ups
 from escarmouche.games.trauma.rules.lists.profile import Weapon
-from escarmouche.games.trauma.rules.mission.agreement import ATTACK
 from escarmouche.games.trauma.rules.mission.victory import attack_prize, generator_prize
 from escarmouche.games.trauma.rules.shooting import salvos
 from escarmouche.games.trauma.rules.shooting.hits import cancels
@@ -38,7 +37,7 @@ ACTED, WAITING = 0.9, 0.2
 
 def prize(ground: Ground, unit: Unit) -> float:
     """What the other side gains by wiping a unit out."""
-    judge = attack_prize if ground.battle.setup.mission == ATTACK else generator_prize
+    judge = attack_prize if ground.battle.sheet.is_attack else generator_prize
     return float(judge(ground.battle, 1 - unit.owner, unit))
 
 

@@ -13,9 +13,10 @@ from escarmouche.games.trauma.agents.decisions import decided
 from escarmouche.games.trauma.agents.ground import ACTIONS, Ground
 from escarmouche.games.trauma.agents.marching import completed
 from escarmouche.games.trauma.rules.movement.displacement import DROP
-from escarmouche.games.trauma.rules.movement.entry import ACCESS, GUERRILLA, WayIn
+from escarmouche.games.trauma.rules.movement.entry import ACCESS, DEPLOY, GUERRILLA, WayIn
 from escarmouche.games.trauma.rules.space.measure import CONTACT
 from escarmouche.games.trauma.rules.state import Unit
+from escarmouche.table.edges import Box
 from escarmouche.table.table import Piece
 
 PLACINGS = 14
@@ -57,10 +58,25 @@ def ways_in(ground: Ground, seat: SeatId) -> tuple[Chart, Floats]:
     unit = walkers(ground, seat)
     chart = ground.chart(unit)
     starts = ground.starts(unit)
-    if ground.state.central and seat != ground.state.attacker:
+    if (box := own_zone(ground, seat)) is not None:
+        starts = starts | dict.fromkeys(inside(chart, box), 0.0)
+    elif ground.state.central and seat != ground.state.attacker:
         piece = ground.battle.table.pieces[ground.battle.table.index(ground.state.central)]
         starts = starts | dict.fromkeys(chart.beside(piece, 0), 0.0)
     return chart, chart.field(("ways-in", seat, ground.state.sides[seat].zone, ground.state.central), lambda: starts)
+
+
+def own_zone(ground: Ground, seat: SeatId) -> Box | None:
+    """The rectangle in which a seat deploys, where the mission has such."""
+    return ground.battle.sheet.boxes().get(ground.state.sides[seat].zone)
+
+
+def inside(chart: Chart, box: Box) -> list[int]:
+    """The free squares in a rectangle."""
+    left, front, right, back = box
+    x, y = chart.points[:, 0], chart.points[:, 1]
+    found: list[int] = np.flatnonzero((x >= left) & (x <= right) & (y >= front) & (y <= back) & chart.free).tolist()
+    return found
 
 
 def reached(ground: Ground, way: tuple[Chart, Floats], piece: Piece) -> float:
@@ -107,6 +123,8 @@ def far_by(ground: Ground, unit: Unit, key: str, goal: Floats) -> float:
     chart = ground.chart(unit)
     if way.kind == GUERRILLA:
         nodes: Iterable[int] = (chart.node(*ground.place(friend)[:2]) for friend in ground.own)
+    elif way.kind == DEPLOY and (box := own_zone(ground, unit.owner)) is not None:
+        nodes = inside(chart, box)
     else:
         table = ground.battle.table
         piece = table.pieces[table.index(way.place if way.kind == DROP else ground.state.central)]

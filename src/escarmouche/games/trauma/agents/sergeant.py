@@ -53,6 +53,9 @@ class Sergeant:
         """Announce the plan that is worth most."""
         unit = ground.unit(question.data["unit"])
         self.plan = None
+        deed = corporal.operates(ground, question, unit)
+        if deed is not None:
+            return deed
         if not ground.foes:
             return corporal.announce(ground, question)
         if unit.place != "table":

@@ -8,7 +8,6 @@ import msgspec
 from escarmouche.board.board import Parts, Shelved, Wishes
 from escarmouche.board.briefing import Brief, parts_of
 from escarmouche.board.look import Look
-from escarmouche.board.missions import mission_named
 from escarmouche.board.written_out import PASTED, Lists, called, is_number, is_text, table_in
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused, refusal
@@ -16,6 +15,7 @@ from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board.page import Showing, last_turn
 from escarmouche.games.trauma.rules import naming
 from escarmouche.games.trauma.rules.lists import checking, mustering, reading
+from escarmouche.games.trauma.rules.lists.missions import PRINTED
 from escarmouche.games.trauma.rules.lists.profile import Army
 from escarmouche.games.trauma.rules.mission import agreement, tables
 from escarmouche.games.trauma.rules.mission.quarters import LARGE, SMALL
@@ -53,14 +53,17 @@ class TraumaBoard(Showing):
     def set_up(self, words: Words, wishes: Wishes) -> Setup:
         """Two armies that fit the scenario, a table whose size follows from their points, and the options."""
         options = self.options_for(wishes)
-        mission = mission_named(words, wishes.mission, agreement.MISSIONS) or agreement.GENERATOR
-        if reason := agreement.unknown_mission(mission):
+        chosen, own_mission = self.mission_wanted(words, wishes)
+        mission = chosen if chosen or own_mission is not msgspec.UNSET else agreement.GENERATOR
+        if mission and (reason := agreement.unknown_mission(mission)):
             raise Refused(reason)
-        names = self._names(words, wishes, mission)
+        sheet = PRINTED[mission] if mission else own_mission
+        names = self._names(words, wishes, attack=sheet.is_attack)
         lists = [self.find_list(words, name) for name in names]
         size = max(own.points for own in lists) if wishes.size is None else wishes.size
+        table = self.table_for(wishes, size, options)
         both = tuple(self.army_of(words, called(name), own, size) for name, own in zip(names, lists, strict=True))
-        setup = self.assemble(Parts(options, both, self.table_for(wishes, size, options), size, mission))
+        setup = self.assemble(Parts(options, both, table, size, mission, own=own_mission))
         if reason := agreement.setup_refused(setup):
             raise Refused(reason)
         return setup
@@ -68,15 +71,13 @@ class TraumaBoard(Showing):
     def assemble(self, parts: Parts) -> TraumaSetup:
         """The set-up that is made of these parts; who attacks follows from the armies."""
         one, other = parts.lists
+        mission = "" if parts.own is not msgspec.UNSET else parts.mission or agreement.GENERATOR
         setup = TraumaSetup(
             options=parts.options, lists=(one, other), table=parts.table, size=parts.size,
-            mission=cast("Mission", parts.mission or agreement.GENERATOR),
+            mission=cast("Mission", mission), own_mission=parts.own,
         )  # fmt: skip
-        return (
-            setup
-            if setup.mission != agreement.ATTACK
-            else msgspec.structs.replace(setup, attacker=agreement.attacker_of(setup))
-        )
+        attacks = setup.mission_sheet.is_attack
+        return msgspec.structs.replace(setup, attacker=agreement.attacker_of(setup)) if attacks else setup
 
     def terms(self, size: int, options: Mapping[str, str]) -> tuple[Any, ...]:
         """The size of a table follows from the points, unless an option says otherwise."""
@@ -87,13 +88,13 @@ class TraumaBoard(Showing):
         self.insist(words, name, checking.check(msgspec.structs.replace(own, points=points)))
         return mustering.muster(own)
 
-    def _names(self, words: Words, wishes: Wishes, mission: str) -> list[str]:
+    def _names(self, words: Words, wishes: Wishes, *, attack: bool) -> list[str]:
         """The two lists; in an attack without one for a defender, the second side defends with what its book has."""
         asked = max((self.find_list(words, name).points for name in wishes.lists), default=agreement.USUAL)
         points = asked if wishes.size is None else wishes.size
         usual = max((size for size in agreement.FORMATS if size <= points), default=agreement.USUAL)
         names = [*wishes.lists, *(f"{key}-{usual}" for key in READY[len(wishes.lists) :])]
-        if mission == agreement.ATTACK and all(self.find_list(words, name).part != "defender" for name in names):
+        if attack and all(self.find_list(words, name).part != "defender" for name in names):
             names[DEFENDER] = mustering.defending(names[DEFENDER])
         return names
 
@@ -143,15 +144,23 @@ class TraumaBoard(Showing):
         return naming.unit_names(setup, words)[int(key)] if key.isdigit() else key
 
     def mission(self, look: Look) -> str:
-        """The mission."""
-        return look.say(f"mission-{look.setup.mission}")
+        """The mission: a printed one, or what one's own is called."""
+        own = look.setup.own_mission
+        return look.say(f"mission-{look.setup.mission}") if own is msgspec.UNSET else look.words.called(own.name)
 
     def brief(self, look: Look) -> Brief:
         """In an attack the sides are after different things."""
-        attacker = look.state.attacker
-        parts = parts_of(attacker) if look.setup.mission == "attack" else ()
-        turns = last_turn(look.setup)
-        return Brief(f"briefing-{look.setup.mission}", turns, parts, undecided=attacker == NOBODY_SEAT)
+        sheet, attacker, turns = look.setup.mission_sheet, look.state.attacker, last_turn(look.setup)
+        parts = parts_of(attacker) if sheet.is_attack else ()
+        undecided = attacker == NOBODY_SEAT
+        if look.setup.own_mission is msgspec.UNSET:
+            return Brief(f"briefing-{look.setup.mission}", turns, parts, undecided=undecided)
+        return Brief(f"briefing-own-{sheet.opening}", turns, parts, undecided=undecided, own=self.scoring(look, sheet))
+
+    def scoring(self, look: Look, sheet: Any) -> tuple[str, ...]:
+        """What a mission of one's own says of itself, what scores in it, what ends it, and with what one begins."""
+        reserves = [look.say("own-reserves", points=sheet.reserves)] if sheet.reserves else []
+        return (*super().scoring(look, sheet), *reserves, look.say("own-victory", points=sheet.victory))
 
 
 def measured(table: Table, file: str) -> Table:

@@ -1,22 +1,26 @@
 """The ground of Trauma as a page shows it: zones, strategic points, Ranges, and the corridors of salvos."""
 
 import math
+from collections.abc import Mapping
 from typing import Literal
 
 from escarmouche.board import shown
+from escarmouche.board.ground import corners
 from escarmouche.board.look import Look
 from escarmouche.engine.questions import Choose, Option, Question
 from escarmouche.engine.rulebook import listening
 from escarmouche.engine.words import Words
 from escarmouche.games.trauma.board.sight_lines import battle_of
 from escarmouche.games.trauma.rules.battle import Battle, centimetres
-from escarmouche.games.trauma.rules.mission.access_zones import FIXED, NEUTRAL, marker, span
+from escarmouche.games.trauma.rules.mission.access_zones import FIXED, NEUTRAL, USUAL, marker, span
 from escarmouche.games.trauma.rules.mission.quarters import elements, home_of
+from escarmouche.games.trauma.rules.mission_sheet import MissionSheet
 from escarmouche.games.trauma.rules.shooting.salvos import is_indirect, salvos, weapon_of
 from escarmouche.games.trauma.rules.space.corridor import corridor, in_corridor
 from escarmouche.games.trauma.rules.space.measure import CONTACT, STEP
-from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, Strategic, Unit
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, OBJECT, Side, State, Strategic, Unit
 from escarmouche.rules.naming import side_name
+from escarmouche.table.edges import Box
 from escarmouche.table.table import Piece, Table
 
 DEEP = centimetres(2)
@@ -40,30 +44,39 @@ def _access(look: Look, edge: str) -> shown.Zone:
     owner = next((side.owner for side in state.sides if side.zone == edge), None)
     if edge in NEUTRAL:
         owner = _seat(next((point.holder for point in state.points if point.edge == edge), NOBODY_SEAT))
-    return access_drawn(look.words, look.setup.table, edge, owner)
+    return access_drawn(look.words, look.setup.table, edge, owner, look.setup.mission_sheet)
 
 
-def access_drawn(words: Words, table: Table, edge: str, owner: int | None) -> shown.Zone:
+def access_drawn(words: Words, table: Table, edge: str, owner: int | None, sheet: MissionSheet = USUAL) -> shown.Zone:
     """An access zone, as it is drawn by the edge."""
-    return shown.Zone(words.say(f"shown-zone-{EDGES[edge]}"), owner, _strip(table, edge), COLOURS.get(edge, ""))
+    outline = _strip(table, edge, sheet)
+    return shown.Zone(words.say(f"shown-zone-{EDGES[edge]}"), owner, outline, COLOURS.get(edge, ""))
 
 
-def _strip(table: Table, edge: str) -> tuple[shown.Point, ...]:
+def _strip(table: Table, edge: str, sheet: MissionSheet) -> tuple[shown.Point, ...]:
     """The ground just inside an access zone."""
-    low, high = span(table, edge)
+    low, high = span(table, edge, sheet)
     along = {"y0": (0, DEEP), "y1": (table.depth - DEEP, table.depth), "x0": (0, DEEP)}
     near, far = along.get(edge, (table.width - DEEP, table.width))
-    corners = ((low, near), (high, near), (high, far), (low, far))
-    return corners if edge in FIXED else tuple((y, x) for x, y in corners)
+    found = ((low, near), (high, near), (high, far), (low, far))
+    return found if edge in FIXED else tuple((y, x) for x, y in found)
 
 
 def _deployment(look: Look) -> list[shown.Zone]:
     state: State = look.state
+    boxes = look.setup.mission_sheet.boxes()
+    if boxes:
+        return [_own_zone(look, boxes, side) for side in state.sides if side.zone in boxes]
     quarter = next((piece for piece in look.setup.table.pieces if piece.id == state.central), None)
     if quarter is None or state.attacker == NOBODY_SEAT:
         return []
     side = side_name(1 - state.attacker)
     return [shown.Zone(look.say("shown-zone", side=side), 1 - state.attacker, quarter.ring)]
+
+
+def _own_zone(look: Look, boxes: Mapping[str, Box], side: Side) -> shown.Zone:
+    """The rectangle that the mission gives a side to deploy in."""
+    return shown.Zone(look.say("shown-zone", side=side_name(side.owner)), side.owner, corners(boxes[side.zone]))
 
 
 def _seat(holder: int) -> int | None:
@@ -91,7 +104,7 @@ def marker_of(point: Strategic) -> str:
 def _point(look: Look, point: Strategic) -> shown.Marker:
     table: Table = look.setup.table
     name = look.say(f"point-{point.kind}")
-    whose = look.say("shown-held", side=side_name(point.holder))
+    whose = look.say("shown-operated" if point.kind == OBJECT else "shown-held", side=side_name(point.holder))
     if point.edge:
         (x, y), z = marker(table, point.edge), 0
     else:

@@ -31,7 +31,6 @@ from escarmouche.games.trauma.rules.movement.gait import movement_of, way_length
 from escarmouche.games.trauma.rules.movement.move_planner import MovePlanner
 from escarmouche.games.trauma.rules.naming import NAMING, model_name
 from escarmouche.games.trauma.rules.state import State, TraumaSetup, Unit
-from escarmouche.games.trauma.rules.turn.course import TURNS
 from escarmouche.table.table import Table
 
 HEADINGS: Sequence[type[Event]] = (*BOOKENDS, turn.TurnBegan)
@@ -40,7 +39,7 @@ REVEALING = (turn.CardTurned, turn.BidsOpened, turn.Recruited)
 
 def last_turn(setup: TraumaSetup) -> int:
     """After which turn the game ends at the latest; 0 if the players agreed to play on."""
-    return 0 if setup.options.get("turn_limit") == "none" else TURNS
+    return 0 if setup.options.get("turn_limit") == "none" else setup.mission_sheet.turns
 
 
 class Showing(Board):

@@ -1,7 +1,5 @@
 """What the rules of Trauma say of a table, and what a fight on it is about."""
 
-from typing import Any
-
 from escarmouche.board import shown
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening
@@ -12,8 +10,11 @@ from escarmouche.games.trauma.rules.battle import QUARTERS
 from escarmouche.games.trauma.rules.mission import tables
 from escarmouche.games.trauma.rules.mission.access_zones import FIXED, NEUTRAL, span
 from escarmouche.games.trauma.rules.mission.quarters import BUILDING, OPEN, how_many, most_open
+from escarmouche.games.trauma.rules.mission_sheet import MissionSheet
 from escarmouche.games.trauma.rules.movement.gait import LEVEL, UNLIMITED, table_on_foot
 from escarmouche.games.trauma.rules.space.silhouettes import OPAQUE
+from escarmouche.games.trauma.rules.state import OBJECT
+from escarmouche.rules.missions import spot_on
 from escarmouche.table.balance import Contest, middle_places
 from escarmouche.table.edges import Box, strip
 from escarmouche.table.table import Table
@@ -57,8 +58,10 @@ def _entry(table: Table, edge: str) -> Box:
     return low, front, high, back
 
 
-def ground(words: Words, table: Table, mission: str, sheet: Any) -> shown.Ground:
-    """The access zones; which scenery counts, and who deploys on the table, is decided in play."""
+def ground(words: Words, table: Table, mission: str, sheet: MissionSheet) -> shown.Ground:
+    """The access zones, and the places by which the mission names points and objects; the rest is decided in play."""
+    named = [*((one.kind, one.at) for one in sheet.landmarks), *((OBJECT, place) for place in sheet.objects)]
+    goals = [shown.MissionGoal(words.say(f"point-{kind}"), *spot_on(table, place)) for kind, place in named]
     with listening(None):
-        fixed = [access_drawn(words, table, edge, seat) for seat, edge in enumerate(FIXED)]
-        return shown.Ground([*fixed, *(access_drawn(words, table, edge, None) for edge in NEUTRAL)])
+        fixed = [access_drawn(words, table, edge, seat, sheet) for seat, edge in enumerate(FIXED)]
+        return shown.Ground([*fixed, *(access_drawn(words, table, edge, None, sheet) for edge in NEUTRAL)], goals)

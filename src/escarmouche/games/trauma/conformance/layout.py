@@ -313,7 +313,7 @@ class Layout:
         with listening(None):
             steps = [step for phase in PHASES for step in steps_of(phase)]
         known_words(case, {**dict.fromkeys(("central", "destroyed"), pieces), "steps": steps}, "The case")
-        attacks = self.setup.mission == "attack"
+        attacks = self.setup.mission_sheet.is_attack
         state = State(
             **{"turn": 1, "phase": "activation", "central": self._central() if attacks else "", **plain},
             first=self.seat("first", "A"),
@@ -439,7 +439,9 @@ class Layout:
         only(written, Strategic.__struct_fields__, "points, strategic")
         known_words(written, POINT_WORDS, "points")
         seats = {
-            key: self.names.find("seat", written[key], "points") for key in ("chooser", "holder") if key in written
+            key: self.names.find("seat", written[key], "points")
+            for key in ("chooser", "holder", "credit")
+            if key in written
         }
         return converted({**written, **seats}, Strategic, "points")
 

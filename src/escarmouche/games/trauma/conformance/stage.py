@@ -17,6 +17,7 @@ from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules import state as game_state
 from escarmouche.games.trauma.rules.battle import Purpose
 from escarmouche.games.trauma.rules.entry_points import CHAPTERS
+from escarmouche.games.trauma.rules.lists.library import LIBRARY
 from escarmouche.games.trauma.rules.lists.reference import weapons
 from escarmouche.games.trauma.rules.mission.victory import ENDINGS
 from escarmouche.games.trauma.rules.naming import NAMING, sentence, unit_names
@@ -24,7 +25,7 @@ from escarmouche.games.trauma.rules.ruleset import RULESET
 from escarmouche.games.trauma.rules.state import NO_MODEL, NO_UNIT, State, TraumaSetup, Unit
 
 SETUP_KEYS = frozenset(
-    {"table", "piece", "unit", "profile", "rule", "armies", "points", "size", "scenario"}
+    {"table", "piece", "unit", "profile", "rule", "armies", "points", "size", "scenario", "mission"}
     | {"command", "reinforcement", "victory", "options_bought", "rows", "turned", "general", "zones"}
     | {"turn", "phase", "first", "attacker", "active", "central", "destroyed", "fallen", "steps", "ended"}
     | {"activation"}
@@ -90,7 +91,8 @@ class TraumaScene(staging.LaidScene[State]):
             lists=read_armies(case, self.units),
             table=table,
             size=case.get("size", 30),
-            mission=case.get("scenario", "generator"),
+            mission="" if "mission" in case else case.get("scenario", "generator"),
+            own_mission=staging.own_mission(case, LIBRARY),
             attacker=staging.written_side(case, "attacker", game_state.NOBODY_SEAT),
         )
         self.names = TraumaNames({**self._unit_names(), **kinds}, FIELDS, LENGTHS, ANGLES, {**SHAPES, "salvo": SALVO})
@@ -184,7 +186,7 @@ class TraumaScene(staging.LaidScene[State]):
     def _point_facts(self, point: game_state.Strategic) -> dict[str, Any]:
         seat = self.names.kinds["seat"]
         plain = {key: getattr(point, key) for key in ("kind", "piece", "edge")}
-        return {**plain, "chooser": seat[point.chooser][0], "holder": seat[point.holder][0]}
+        return {**plain, **{key: seat[getattr(point, key)][0] for key in ("chooser", "holder", "credit")}}
 
     def _activation_facts(self, state: State) -> dict[str, Any]:
         acting = state.activation

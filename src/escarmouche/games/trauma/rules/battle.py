@@ -13,7 +13,9 @@ from escarmouche.engine.question import Later
 from escarmouche.engine.questions import Option, SeatId
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.lists.profile import Kit, Skill, UnitProfile, Weapon
+from escarmouche.games.trauma.rules.mission_sheet import By
 from escarmouche.games.trauma.rules.state import Activation, Model, Quarter, Side, State, TraumaSetup, Unit
+from escarmouche.rules.missions import BOTH
 from escarmouche.rules.unit_battle import UnitBattle
 from escarmouche.table.table import flattened
 
@@ -57,9 +59,16 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         assert isinstance(setup, TraumaSetup)
         super().__init__(game, flattened(setup.table, game.state.destroyed), setup.lists)
         self.setup = setup
+        self.sheet = setup.mission_sheet
         self._facts: dict[UnitId, dict[Hashable, Any]] = {}
 
     # Who and what
+
+    def part(self, seat: SeatId) -> By:
+        """What a side is in this mission: the attacker, the defender, or one of two that are after the same."""
+        if not self.sheet.is_attack:
+            return BOTH
+        return "attacker" if seat == self.state.attacker else "defender"
 
     def side(self, seat: SeatId) -> Side:
         """What lies before a player."""

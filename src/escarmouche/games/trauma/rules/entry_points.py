@@ -238,7 +238,7 @@ def composing(battle: Battle, count: int) -> Steps[None]:
     width, depth = quarters.table_size(count)
     types = quarters.compose(battle.roll, quarters.how_many((width, depth)), battle.option("table_limits"))
     drops = quarters.drop_quarters(battle.roll, types)
-    note("TRA-ATTACK-03" if battle.setup.mission == agreement.ATTACK else "TRA-GENER-02")
+    note("TRA-ATTACK-03" if battle.sheet.is_attack else "TRA-GENER-02")
     battle.tell(TableComposed(table="", width=width, depth=depth, quarters=tuple(types), drops=drops))
     yield from ()
 

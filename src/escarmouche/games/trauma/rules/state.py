@@ -10,7 +10,9 @@ from escarmouche.engine.journal import OneOf
 from escarmouche.engine.rulebook import rule
 from escarmouche.engine.view import NOBODY, PUBLIC, Seen, see
 from escarmouche.games.trauma.data import CATALOGUE, RULE_OF
+from escarmouche.games.trauma.rules.lists.missions import PRINTED
 from escarmouche.games.trauma.rules.lists.profile import Army, UnitProfile
+from escarmouche.games.trauma.rules.mission_sheet import MissionSheet
 from escarmouche.table.table import Table
 
 NOBODY_SEAT = -1
@@ -36,7 +38,9 @@ Step: TypeAlias = Literal["", "which", "pay", "start", "enter", "announce", "act
 """How far an activation has come; nothing once it is over."""
 Phase: TypeAlias = Literal["opening", "command", "activation", "debriefing", "over"]
 Quarter: TypeAlias = Literal["open", "covered", "building"]
-PointKind: TypeAlias = Literal["alpha", "omega", "gamma", "access", "drop"]
+PointKind: TypeAlias = Literal["alpha", "omega", "gamma", "access", "drop", "object"]
+"""What is fought for, and objects that are operated."""
+OBJECT: Final = "object"
 Edge: TypeAlias = Literal["", "x0", "x1", "y0", "y1"]
 Mission: TypeAlias = Literal["generator", "attack"]
 Chance: TypeAlias = Literal["", "turn", "move-card", "pass", "both"]
@@ -53,8 +57,15 @@ class TraumaSetup(Setup, kw_only=True):
     lists: tuple[Army, Army] = msgspec.field(name="armies")
     table: Table
     size: int = 30
-    mission: Mission = msgspec.field(default="generator", name="scenario")
+    mission: Mission | Literal[""] = msgspec.field(default="generator", name="scenario")
+    """A printed mission; nothing where one's own is played."""
     attacker: SeatId = NOBODY_SEAT
+    own_mission: MissionSheet | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def mission_sheet(self) -> MissionSheet:
+        """What is fought for: a printed mission, or one's own."""
+        return PRINTED[self.mission] if self.own_mission is msgspec.UNSET else self.own_mission
 
     def strengths(self) -> tuple[int, ...]:
         """How many models each army has."""
@@ -174,7 +185,8 @@ class Side(msgspec.Struct, omit_defaults=True):
 class Strategic(msgspec.Struct, omit_defaults=True):
     """A strategic point: an element of scenery by its id, or the marker of a neutral access zone on an edge.
 
-    `holder` is who controls it since the last debriefing.
+    `holder` is who controls it since the last debriefing; whoever operated an object last holds that,
+    and whoever was the first has the `credit` for it until the next debriefing.
     """
 
     kind: PointKind
@@ -182,8 +194,9 @@ class Strategic(msgspec.Struct, omit_defaults=True):
     edge: Edge = ""
     chooser: SeatId = NOBODY_SEAT
     holder: SeatId = NOBODY_SEAT
+    credit: SeatId = NOBODY_SEAT
 
-    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("kind", "piece", "edge", "chooser", "holder"), PUBLIC)
+    seen: ClassVar[dict[str, Seen]] = dict.fromkeys(("kind", "piece", "edge", "chooser", "holder", "credit"), PUBLIC)
 
 
 class Activation(msgspec.Struct, omit_defaults=True):

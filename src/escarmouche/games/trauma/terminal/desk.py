@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from escarmouche.board.look import Look
 from escarmouche.board.written_out import broken_list
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.words import Words
@@ -71,7 +72,8 @@ class TraumaDesk(Desk, TraumaBoard):
 
     def legend(self, words: Words, setup: TraumaSetup, state: State, seat: SeatId) -> list[str]:
         """The turn, a line for each unit, those of the player first, and for each strategic point."""
-        lines = [words.say("desk-turn", turn=state.turn, mission=words.say(f"mission-{setup.mission}"))]
+        look = Look(words, setup, state, seat, {})
+        lines = [words.say("desk-turn", turn=state.turn, mission=self.mission(look))]
         codes, names = self.codes(setup, state, seat), naming.unit_names(setup, words)
         for owner in (seat, 1 - seat):
             side = words.say("your-army" if owner == seat else "their-army", army=words.called(setup.lists[owner].name))

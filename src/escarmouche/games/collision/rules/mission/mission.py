@@ -30,6 +30,7 @@ from escarmouche.games.collision.rules.vocabulary import (
     MarkerKind,
     Mission,
 )
+from escarmouche.rules.missions import MissionRead
 from escarmouche.rules.terrain import DECLARED, Furnishing, Terms, features_in, place_next
 from escarmouche.table.edges import edge_distance
 from escarmouche.table.formation import Spot
@@ -56,6 +57,8 @@ ENDINGS = (POINTS, WIPED_OUT, DRAW)
 
 def mission_phase(battle: Battle) -> Steps[None]:
     """The mission is picked or drawn before anything is set up."""
+    if battle.setup.own_mission is not UNSET:
+        battle.tell(MissionRead(mission=battle.setup.own_mission.name))
     battle.state.mission = choose_mission(battle)
     battle.tell(events.MissionChosen(mission=battle.state.mission))
     yield from ()

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
+from msgspec import UNSET
+
 from escarmouche.engine.journal import GameEnded
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import ACTIVATION, BOUNDARY, Choose, Option, SeatId, Steps
@@ -20,6 +22,7 @@ from escarmouche.games.firefight.rules.rounds.activation import take_step
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Activation, Unit
 from escarmouche.games.firefight.rules.table.tables import LEAST_PIECES
 from escarmouche.games.firefight.rules.vocabulary import EndStep, Phase
+from escarmouche.rules.missions import MissionRead
 from escarmouche.rules.terrain import DECLARED, Furnishing, Terms, features_in, place_next
 
 PASS = "pass"
@@ -36,7 +39,9 @@ def play(battle: Battle) -> Steps[None]:
 
 
 def opening_phase(battle: Battle) -> Steps[None]:
-    """Imported rules without effect, and house spells, are named once, before anything else."""
+    """One's own mission, imported rules without effect, and house spells are named once, before anything else."""
+    if battle.setup.own_mission is not UNSET:
+        battle.tell(MissionRead(mission=battle.sheet.name))
     for unit in battle.state.units:
         profile = battle.profile(unit)
         for name in profile.inert:

@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from escarmouche.engine.ids import ModelId, PieceId
 from escarmouche.engine.keys import OptionKey, read_key
 from escarmouche.engine.question import Asks
-from escarmouche.engine.questions import Choose, Option, Steps
+from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, note, rule
 from escarmouche.games.trauma.rules.activation.states import update_engagement
 from escarmouche.games.trauma.rules.battle import QUARTERS, Battle
 from escarmouche.games.trauma.rules.events.melee import Mended, Operated, Repaired, SceneryDestroyed
 from escarmouche.games.trauma.rules.space.measure import CONTACT, at_contact, at_piece, far_from
-from escarmouche.games.trauma.rules.state import Model, Unit
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, OBJECT, Model, Strategic, Unit
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 from escarmouche.table.table import Piece
 
@@ -267,8 +267,10 @@ def blow_up(battle: Battle, man: Model, piece: PieceId) -> None:
 
 
 def objects(battle: Battle) -> list[Piece]:
-    """The objects of the mission that can be operated."""
-    return [piece for _, piece in battle.table.having(OPERABLE)]
+    """The objects of the mission that can be operated, and what else on the table can be."""
+    state, table = battle.state, battle.table
+    wanted = [point.piece for point in state.points if point.kind == OBJECT and point.piece not in state.destroyed]
+    return [*(table.pieces[table.index(piece)] for piece in wanted), *(piece for _, piece in table.having(OPERABLE))]
 
 
 def has_objects(battle: Battle) -> bool:
@@ -279,6 +281,25 @@ def has_objects(battle: Battle) -> bool:
 def objects_at_hand(battle: Battle, unit: Unit) -> list[Piece]:
     """The objects at contact with a member of the unit."""
     return [piece for piece in objects(battle) if any(at_piece(battle, model, piece) for model in battle.alive(unit))]
+
+
+def point_of(battle: Battle, piece: str) -> Strategic | None:
+    """The object of the mission that an element is, if it is one."""
+    return next((one for one in battle.state.points if one.kind == OBJECT and one.piece == piece), None)
+
+
+@rule("TRA-OPER-02", otherwise=False)
+def is_done_with(battle: Battle, seat: SeatId, piece: str) -> bool:
+    """An object that one operated last is done with; after anybody else, unless the mission counts who was the last."""
+    point = point_of(battle, piece)
+    if point is None or point.holder == NOBODY_SEAT:
+        return False
+    return point.holder == seat or not battle.sheet.counts("switch")
+
+
+def objects_to_operate(battle: Battle, unit: Unit) -> list[Piece]:
+    """The objects at hand that are not done with."""
+    return [piece for piece in objects_at_hand(battle, unit) if not is_done_with(battle, unit.owner, piece.id)]
 
 
 @rule("TRA-OPER-02", always=True)
@@ -295,16 +316,34 @@ def nothing_at_hand(battle: Battle, unit: Unit) -> Reason | None:
     return None if objects_at_hand(battle, unit) else refusal("TRA-OPER-01", "refused-operate-reach", unit=unit.id)
 
 
+def nothing_left_to_do(battle: Battle, unit: Unit) -> Reason | None:
+    """Why nothing at hand can be operated any more."""
+    left = objects_to_operate(battle, unit)
+    return None if left else refusal("TRA-OPER-02", "refused-operate-done", unit=unit.id)
+
+
 def operate_refused(battle: Battle, unit: Unit) -> Reason | None:
     """Why a unit cannot operate an object now."""
-    return has_no_hands(battle, unit) or nothing_at_hand(battle, unit)
+    return has_no_hands(battle, unit) or nothing_at_hand(battle, unit) or nothing_left_to_do(battle, unit)
 
 
 def operate(battle: Battle, unit: Unit) -> Steps[None]:
     """An object is operated: it succeeds without a roll, with the effect that the mission gives it."""
-    at_hand = objects_at_hand(battle, unit)
+    at_hand = objects_to_operate(battle, unit)
     piece = PieceId(at_hand[0].id)
     if len(at_hand) > 1:
         options = [Option(one.id, "option-operate-piece", {"piece": one.id, "kind": one.kind}) for one in at_hand]
         piece = yield Choose(unit.owner, ASK_OPERATE, "TRA-OPER-01", options, data={"unit": unit.id})
+    take_effect(battle, unit, piece)
     battle.tell(Operated(unit=unit.id, piece=piece))
+
+
+@rule("TRA-OPER-02")
+def take_effect(battle: Battle, unit: Unit, piece: PieceId) -> None:
+    """Whoever operated an object of the mission last holds it; who was the first is remembered until the debriefing."""
+    point = point_of(battle, piece)
+    if point is None:
+        return
+    if point.holder == NOBODY_SEAT:
+        point.credit = unit.owner
+    point.holder = unit.owner

@@ -36,6 +36,14 @@ class QuarterChosen(Event):
     quarter: int
 
 
+class PointLaid(Event):
+    """The mission itself makes an element of scenery a strategic point, or an object that is operated."""
+
+    point: PointKind
+    piece: PieceId
+    quarter: int
+
+
 class PointNamed(Event):
     """An element of scenery becomes a strategic point; nobody chooses the one in the centre."""
 

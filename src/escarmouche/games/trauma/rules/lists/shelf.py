@@ -8,8 +8,10 @@ import msgspec
 from escarmouche.games.trauma.data import FOLDER
 from escarmouche.games.trauma.rules.lists import profile
 from escarmouche.games.trauma.rules.lists.own_rules import EffectLine
+from escarmouche.games.trauma.rules.mission_sheet import MissionSheet
 from escarmouche.rules.books.fitting import Name, Text
 from escarmouche.rules.books.gathering import Shelf
+from escarmouche.rules.missions import part
 
 Score: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
@@ -193,6 +195,7 @@ SHELF = Shelf(
         "body": BodyLine,
         "rule": RuleLine,
         "entry": EntryLine,
+        **part(MissionSheet),
     },
     rule="TRA-LIST-01",
 )

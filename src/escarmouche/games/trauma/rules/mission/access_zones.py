@@ -3,18 +3,23 @@
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
-from escarmouche.games.trauma.rules.battle import Battle, centimetres
+from escarmouche.games.trauma.rules.battle import Battle
+from escarmouche.games.trauma.rules.lists.missions import PRINTED
+from escarmouche.games.trauma.rules.mission_sheet import MissionSheet
+from escarmouche.rules.missions import thousandths
 from escarmouche.table.table import Table
 
-FIXED_WIDTH, NEUTRAL_WIDTH = centimetres(30), centimetres(40)
 FIXED = ("y0", "y1")
 NEUTRAL = ("x0", "x1")
+USUAL = PRINTED["generator"]
+"""The mission whose access zones a table has that is looked at by itself."""
 
 
 @rule("TRA-ACCESS-05")
-def span(table: Table, edge: str) -> tuple[int, int]:
+def span(table: Table, edge: str, sheet: MissionSheet = USUAL) -> tuple[int, int]:
     """An access zone is the middle of its edge: 30 cm of the blue and the red one, 40 cm of the grey ones."""
-    length, width = (table.width, FIXED_WIDTH) if edge in FIXED else (table.depth, NEUTRAL_WIDTH)
+    length, wide = (table.width, sheet.access) if edge in FIXED else (table.depth, sheet.neutral)
+    width = min(thousandths(wide), length)
     return (length - width) // 2, (length + width) // 2
 
 

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import UNSET
+
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.rules.battle import NUMBERS
 from escarmouche.games.trauma.rules.lists.profile import Army
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Mission, TraumaSetup
+from escarmouche.rules.missions import zone_off_table
 
 GENERATOR: Final = "generator"
 ATTACK: Final = "attack"
@@ -121,7 +124,7 @@ def attacker_of(setup: TraumaSetup) -> SeatId:
 
 def lists_refused(setup: TraumaSetup) -> Reason | None:
     """Why these armies cannot play the mission; where the parts are rolled for, one division of them must do."""
-    if setup.mission != ATTACK:
+    if not setup.mission_sheet.is_attack:
         return next((reason for army in setup.lists if (reason := too_dear(army.cost, agreed(setup.size)))), None)
     if setup.attacker != NOBODY_SEAT:
         return parts_refused(setup, setup.attacker)
@@ -131,4 +134,10 @@ def lists_refused(setup: TraumaSetup) -> Reason | None:
 
 def setup_refused(setup: TraumaSetup) -> Reason | None:
     """Why a game cannot begin."""
-    return wrong_number_of_players(len(setup.lists)) or unknown_mission(setup.mission) or lists_refused(setup)
+    unknown = unknown_mission(setup.mission) if setup.own_mission is UNSET else None
+    return (
+        wrong_number_of_players(len(setup.lists))
+        or unknown
+        or lists_refused(setup)
+        or zone_off_table(setup.table, setup.mission_sheet)
+    )

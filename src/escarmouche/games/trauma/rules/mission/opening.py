@@ -4,6 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import Final
 
+from msgspec import UNSET
+
 from escarmouche.engine.ids import PieceId
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
@@ -13,9 +15,10 @@ from escarmouche.games.trauma.rules.battle import QUARTERS, Battle
 from escarmouche.games.trauma.rules.dice import is_up
 from escarmouche.games.trauma.rules.events import mission
 from escarmouche.games.trauma.rules.mission import quarters
-from escarmouche.games.trauma.rules.mission.agreement import ATTACK, parts_refused
-from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Edge, PointKind, Strategic
+from escarmouche.games.trauma.rules.mission.agreement import parts_refused
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, OBJECT, Edge, PointKind, Strategic
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
+from escarmouche.rules.missions import MissionRead, Spot, spot_on
 from escarmouche.table.table import Piece
 
 BLUE: Final = "y0"
@@ -41,13 +44,21 @@ ASK_CHOOSE_PART = Asks("choose-part", "attacker", "defender")
 def opening(battle: Battle) -> Steps[None]:
     """The table is looked at, sides are taken, and the strategic points are named."""
     show_table(battle)
+    if battle.setup.own_mission is not UNSET:
+        battle.tell(MissionRead(mission=battle.sheet.name))
     winner = roll_off(battle)
     yield from take_sides(battle, winner)
     battle.state.points += neutral_points(battle)
-    if battle.setup.mission == ATTACK:
+    sheet = battle.sheet
+    if sheet.landmarks:
+        yield from lay_landmarks(battle)
+    elif sheet.is_attack:
         yield from attack_points(battle)
     else:
         yield from generator_points(battle, winner)
+    lay_objects(battle)
+    for side in battle.state.sides:
+        side.reinforcement += sheet.reserves
 
 
 @rule("TRA-GENER-02", always=True)
@@ -75,7 +86,7 @@ def roll_off(battle: Battle) -> SeatId:
 def take_sides(battle: Battle, winner: SeatId) -> Steps[None]:
     """The winner picks his side or his part, unless the parts are agreed on."""
     attacker = battle.setup.attacker
-    if battle.setup.mission == ATTACK:
+    if battle.sheet.is_attack:
         if attacker == NOBODY_SEAT:
             parts = [
                 Option("attacker", "option-part-attacker", refused=partial(parts_refused, battle.setup, winner)),
@@ -88,7 +99,7 @@ def take_sides(battle: Battle, winner: SeatId) -> Steps[None]:
         sides = [Option("blue", "option-side-blue"), Option("red", "option-side-red")]
         side = yield Choose(winner, ASK_CHOOSE_SIDE, "TRA-SCEN-02", sides)
         blue = winner if side == "blue" else 1 - winner
-    settle(battle, blue, attacker if battle.setup.mission == ATTACK else NOBODY_SEAT)
+    settle(battle, blue, attacker if battle.sheet.is_attack else NOBODY_SEAT)
 
 
 @rule("TRA-ATTACK-01", "TRA-ATTACK-02")
@@ -172,6 +183,33 @@ def add_point(battle: Battle, seat: SeatId, kind: PointKind, piece: PieceId) -> 
     battle.state.points.append(Strategic(kind, piece=piece, chooser=seat))
     home = quarters.home_of(battle.table, next(one for one in battle.table.pieces if one.id == piece))
     battle.tell(mission.PointNamed(seat=seat, point=kind, piece=piece, quarter=home))
+
+
+# Points and objects that a mission names itself
+
+
+def lay_landmarks(battle: Battle) -> Steps[None]:
+    """The elements nearest to the places that the mission names are its strategic points."""
+    if battle.sheet.is_attack:
+        yield from choose_central(battle, 1 - battle.state.attacker)
+    for landmark in battle.sheet.landmarks:
+        lay_point(battle, landmark.kind, landmark.at)
+
+
+def lay_objects(battle: Battle) -> None:
+    """The elements nearest to the places that the mission names for objects can be operated."""
+    for place in battle.sheet.objects:
+        lay_point(battle, OBJECT, place)
+
+
+def lay_point(battle: Battle, kind: PointKind, place: Spot) -> None:
+    """The free element that is nearest to a place is a point; where none is left, there is none."""
+    free = [piece for piece in quarters.elements(battle.table) if already_used(battle, piece) is None]
+    if free:
+        piece = quarters.nearest_to(free, *spot_on(battle.table, place))[0]
+        battle.state.points.append(Strategic(kind, piece=PieceId(piece.id)))
+        home = quarters.home_of(battle.table, piece)
+        battle.tell(mission.PointLaid(point=kind, piece=PieceId(piece.id), quarter=home))
 
 
 # The generator

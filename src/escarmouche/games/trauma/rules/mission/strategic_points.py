@@ -8,7 +8,7 @@ from escarmouche.games.trauma.rules.events.mission import PointHeld
 from escarmouche.games.trauma.rules.mission.access_zones import marker
 from escarmouche.games.trauma.rules.space.formation import model_in_formation
 from escarmouche.games.trauma.rules.space.measure import CONTACT, apart_from_piece, far_from, is_contact
-from escarmouche.games.trauma.rules.state import NOBODY_SEAT, Model, Strategic, Unit
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, OBJECT, Model, Strategic, Unit
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 from escarmouche.games.trauma.rules.unit_classes import treated_as_armour
 from escarmouche.table import geometry
@@ -105,6 +105,8 @@ def stronger(strength: tuple[int, int], holder: SeatId) -> SeatId:
 def control(battle: Battle) -> None:
     """Control is settled at the debriefing and stays as it is until the next."""
     for point in battle.state.points:
+        if point.kind == OBJECT:
+            continue
         strength = strengths(battle, point)
         before, point.holder = point.holder, stronger(strength, point.holder)
         if (before, point.holder) != (NOBODY_SEAT, NOBODY_SEAT) or any(strength):

@@ -1,15 +1,16 @@
 """Victory points, what brings them, and when and how the game is over."""
 
+import sys
+
 from escarmouche.engine.game import Outcome
 from escarmouche.engine.questions import SeatId
-from escarmouche.engine.rulebook import rule
-from escarmouche.games.trauma.data import CATALOGUE
+from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties.returning import will_return
 from escarmouche.games.trauma.rules.events.mission import PointsGained
-from escarmouche.games.trauma.rules.mission.agreement import ATTACK
-from escarmouche.games.trauma.rules.mission.opening import ALPHA, GAMMA, OMEGA
-from escarmouche.games.trauma.rules.state import State, Unit
+from escarmouche.games.trauma.rules.mission.opening import ALPHA
+from escarmouche.games.trauma.rules.mission_sheet import Scored
+from escarmouche.games.trauma.rules.state import NOBODY_SEAT, OBJECT, State, Unit
 from escarmouche.games.trauma.rules.turn.reinforcements import can_recruit
 from escarmouche.games.trauma.rules.turn.simultaneous import SEATS
 
@@ -22,28 +23,33 @@ ENDINGS = (REACHED, BOTH_REACHED, SPENT, TURNS)
 # Counting
 
 
+def class_of(battle: Battle, unit: Unit) -> Scored:
+    """By which line an eliminated unit counts."""
+    return "armour" if battle.armoured(unit) else "infantry"
+
+
 @rule("TRA-GENER-06")
 def generator_worth(battle: Battle, seat: SeatId, kind: str) -> int:
     """What a point is worth at the generator: alpha 2, omega 2, gamma 4."""
-    return {ALPHA: 2, OMEGA: 2, GAMMA: 4}.get(kind, 0)
+    return battle.sheet.points(kind, battle.part(seat))
 
 
 @rule("TRA-ATTACK-06")
 def attack_worth(battle: Battle, seat: SeatId, kind: str) -> int:
     """What a point is worth in the attack: alpha 2, omega 2, gamma 8 for the attacker and 4 for the defender."""
-    return {ALPHA: 2, OMEGA: 2, GAMMA: 8 if seat == battle.state.attacker else 4}.get(kind, 0)
+    return battle.sheet.points(kind, battle.part(seat))
 
 
 @rule("TRA-GENER-06")
 def generator_prize(battle: Battle, seat: SeatId, unit: Unit) -> int:
     """An eliminated infantry unit is worth 1 at the generator, armour 2."""
-    return 2 if battle.armoured(unit) else 1
+    return battle.sheet.points(class_of(battle, unit), battle.part(seat))
 
 
 @rule("TRA-ATTACK-06")
 def attack_prize(battle: Battle, seat: SeatId, unit: Unit) -> int:
     """Any eliminated unit is worth 1 to the attacker and 2 to the defender."""
-    return 1 if seat == battle.state.attacker else 2
+    return battle.sheet.points(class_of(battle, unit), battle.part(seat))
 
 
 @rule("TRA-VP-04")
@@ -55,12 +61,23 @@ def eliminated(battle: Battle, seat: SeatId) -> list[Unit]:
 @rule("TRA-VP-03")
 def gained(battle: Battle, seat: SeatId) -> tuple[int, int]:
     """Victory and reinforcement points of this turn: every point controlled pays in every debriefing."""
-    attack = battle.setup.mission == ATTACK
+    attack = battle.sheet.is_attack
     worth, prize = (attack_worth, attack_prize) if attack else (generator_worth, generator_prize)
     held = [point.kind for point in battle.state.points if point.holder == seat]
     reinforcement = sum(worth(battle, seat, kind) for kind in held if kind == ALPHA)
     victory = sum(worth(battle, seat, kind) for kind in held if kind != ALPHA)
-    return victory + sum(prize(battle, seat, unit) for unit in eliminated(battle, seat)), reinforcement
+    victory += sum(prize(battle, seat, unit) for unit in eliminated(battle, seat))
+    return victory + operating(battle, seat), reinforcement
+
+
+def operating(battle: Battle, seat: SeatId) -> int:
+    """What a player gains this turn for objects: those that he operated as the first, and those as the last."""
+    part, points = battle.part(seat), battle.state.points
+    first = sum(point.credit == seat for point in points) * battle.sheet.points("operate", part)
+    last = sum(point.kind == OBJECT and point.holder == seat for point in points) * battle.sheet.points("switch", part)
+    if first or last:
+        note("TRA-OPER-02")
+    return first + last
 
 
 @rule("TRA-VP-01", always=True)
@@ -86,6 +103,8 @@ def score(battle: Battle) -> None:
     for seat in SEATS:
         add_points(battle, seat, *gained(battle, seat))
     battle.state.fallen = []
+    for point in battle.state.points:
+        point.credit = NOBODY_SEAT
 
 
 # The end
@@ -105,14 +124,24 @@ def reached(battle: Battle) -> str:
 
 def threshold(battle: Battle) -> int:
     """How many victory points end the game."""
-    # At the generator 20 victory points end the game.
-    # In the attack 20 victory points end the game.
-    return CATALOGUE.number("TRA-ATTACK-07") if battle.setup.mission == ATTACK else CATALOGUE.number("TRA-GENER-07")
+    return attack_threshold(battle) if battle.sheet.is_attack else generator_threshold(battle)
+
+
+@rule("TRA-GENER-07", otherwise=sys.maxsize)
+def generator_threshold(battle: Battle) -> int:
+    """At the generator 20 victory points end the game, or as many as the mission says."""
+    return battle.sheet.victory
+
+
+@rule("TRA-ATTACK-07", otherwise=sys.maxsize)
+def attack_threshold(battle: Battle) -> int:
+    """In the attack 20 victory points end the game, or as many as the mission says."""
+    return battle.sheet.victory
 
 
 def spent(battle: Battle) -> str:
     """Why the game ends although nobody has enough points, or nothing."""
-    return attack_spent(battle) if battle.setup.mission == ATTACK else generator_spent(battle)
+    return attack_spent(battle) if battle.sheet.is_attack else generator_spent(battle)
 
 
 @rule("TRA-GENER-08", otherwise="", always=True)

@@ -95,7 +95,7 @@ def entry_options(battle: Battle, unit: Unit) -> list[Option]:
         Option(key, "option-enter-access", {"edge": edge}, partial(access_refused, battle, unit, edge))
         for edge, key in THROUGH.items()
     ]
-    if battle.state.central:
+    if battle.state.central or battle.sheet.zones is not None:
         found.append(
             Option(DEPLOY, "option-enter-deploy", refused=partial(placing_refused, battle, unit, WayIn(DEPLOY)))
         )
@@ -175,7 +175,7 @@ def arrive(battle: Battle, unit: Unit, tracks: Tracks, how: EnteredHow, facing: 
 @rule("TRA-ACCESS-06", always=True)
 def begins_at_zone(battle: Battle, edge: str, radius: int, spot: Spot) -> bool:
     """Each model begins with its base touching the zone from outside, one radius off the edge."""
-    first, last = span(battle.table, edge)
+    first, last = span(battle.table, edge, battle.sheet)
     along = spot[0] if edge[0] == "y" else spot[1]
     return edge_distance(battle.table, edge, *spot[:2]) == -radius and first <= along <= last and spot[2] == 0
 
@@ -186,7 +186,7 @@ class EntryPlanner(MovePlanner):
     def __init__(self, battle: Battle, unit: Unit, edge: str) -> None:
         super().__init__(battle, unit)
         self.edge = edge
-        self.first, self.last = span(battle.table, edge)
+        self.first, self.last = span(battle.table, edge, battle.sheet)
         self.limit = min(movement_of(battle, model) for model in self.movers.values())
         self.pitch = battle.profile(unit).base + ELBOW_ROOM
 
@@ -337,7 +337,7 @@ def planner_of(battle: Battle, unit: Unit, way: WayIn) -> FormationPlanner:
     """How a unit is placed."""
     kind, name = way.kind, way.place
     if kind == DEPLOY:
-        return FormationPlanner(battle, unit, RULES[kind], partial(outside_zone, battle, unit), zone_box(battle))
+        return FormationPlanner(battle, unit, RULES[kind], partial(outside_zone, battle, unit), zone_box(battle, unit))
     if kind == DROP:
         piece = battle.table.pieces[battle.table.index(name)]
         box = widened(piece.box, CONTACT + battle.radius(unit))
@@ -394,9 +394,10 @@ def stays_clear(battle: Battle, unit: Unit, body: Body) -> Reason | None:
 # The deployment zone
 
 
-def zone_box(battle: Battle) -> Box:
-    """The quarter that is the deployment zone."""
-    return box_of(battle.table, battle.state.central)
+def zone_box(battle: Battle, unit: Unit) -> Box:
+    """The deployment zone of a unit: the rectangle that the mission gives its side, or the quarter of the defender."""
+    own = battle.sheet.boxes().get(battle.side(unit.owner).zone)
+    return box_of(battle.table, battle.state.central) if own is None else own
 
 
 @rule("TRA-DEPLOY-01", always=True)
@@ -408,9 +409,11 @@ def too_late(battle: Battle) -> Reason | None:
 @rule("TRA-DEPLOY-02", always=True)
 def not_for_unit(battle: Battle, unit: Unit) -> Reason | None:
     """Only units of the assault section of the army that it is assigned to use the zone."""
-    owner = battle.state.attacker != NOBODY_SEAT and unit.owner != battle.state.attacker
+    defends = battle.state.attacker != NOBODY_SEAT and unit.owner != battle.state.attacker
+    owner = defends or battle.sheet.zones is not None
     if owner and battle.profile(unit).section == "assault":
-        note("TRA-ATTACK-02")
+        if defends:
+            note("TRA-ATTACK-02")
         return None
     return refusal("TRA-DEPLOY-02", "refused-not-your-zone", unit=unit.id)
 
@@ -424,7 +427,7 @@ def deploy_refused(battle: Battle, unit: Unit, way: WayIn) -> Reason | None:
 @rule("TRA-DEPLOY-03", always=True)
 def outside_zone(battle: Battle, unit: Unit, body: Body) -> Reason | None:
     """All models stand completely inside the zone, and not at Contact range of enemies."""
-    left, front, right, back = zone_box(battle)
+    left, front, right, back = zone_box(battle, unit)
     inside = all(within(body.radius, gap) for gap in (body.x - left, right - body.x, body.y - front, back - body.y))
     if not inside:
         return refusal("TRA-DEPLOY-03", "refused-outside-zone", unit=unit.id)

@@ -7,14 +7,12 @@ from escarmouche.engine.questions import ACTIVATION, BOUNDARY, SeatId, Steps
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.activation import activation
-from escarmouche.games.trauma.rules.battle import NUMBERS, Battle
+from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.casualties import returning
 from escarmouche.games.trauma.rules.events.turn import TurnBegan, TurnEnded
 from escarmouche.games.trauma.rules.mission import opening, victory
 from escarmouche.games.trauma.rules.state import Phase
 from escarmouche.games.trauma.rules.turn import cards, command, debriefing
-
-TURNS: int = NUMBERS["turns"]
 
 
 def play(battle: Battle) -> Steps[None]:
@@ -137,8 +135,8 @@ def why_over(battle: Battle) -> str:
 
 @rule("TRA-TURN-04", always=True)
 def is_last_turn(battle: Battle) -> bool:
-    """The sixth turn ends every game, unless the players agreed to play on."""
-    return battle.state.turn >= TURNS and battle.option("turn_limit") == "six"
+    """The sixth turn ends every game, or the last of its mission, unless the players agreed to play on."""
+    return battle.state.turn >= battle.sheet.turns and battle.option("turn_limit") == "six"
 
 
 def end_game(battle: Battle, ended: str) -> None:

@@ -34,6 +34,7 @@ because-holds-and-fires = Die Einheit { $unit } bleibt, wo sie ist, und trifft d
 because-fires-and-marches = Die Einheit { $unit } hat Feinde in Sicht: Erst feuert sie, dann geht sie weiter.
 because-marches-and-fires = Die Einheit { $unit } geht weiter und feuert auf jeden, der dann in Sicht ist.
 because-marches = Die Einheit { $unit } geht dorthin weiter, wo sie hin soll.
+because-operates = Die Einheit { $unit } bedient, worum es in der Mission geht.
 because-toward-post = Die Einheit { $unit } geht auf den Punkt zu, den sie halten soll.
 because-better-place = Dort gewinnt die Einheit { $unit } am meisten für die Gefahr, in der sie steht.
 because-fights = Nur wer sich bewegt hat, schlägt zu: Die Einheit { $unit } kämpft.

@@ -75,6 +75,7 @@ refused-blow-up-reach = { $model } steht nicht im Kontakt damit.
 refused-charge-reach = { $model } steht nicht im Kontakt mit { $victim }.
 refused-operate-armour = Die Einheit { $unit } hat keine Hände: Nur Infanterie und Läufer bedienen Objekte.
 refused-operate-reach = Niemand von { $unit } steht im Kontakt mit einem Objekt.
+refused-operate-done = Für die Einheit { $unit } gibt es hier nichts mehr zu bedienen.
 
 ## Das Protokoll
 

@@ -9,6 +9,7 @@ point-omega = Omega-Punkt
 point-gamma = Gamma-Punkt
 point-drop = Absetzpunkt
 point-access = neutrale Zugangszone
+point-object = zu bedienendes Objekt
 quarter-open = offen
 quarter-covered = gedeckt
 quarter-building = Gebäude
@@ -59,6 +60,7 @@ event-sides-taken =
        *[other] { $attacker } greift durch die blaue Zugangszone an; die andere Seite verteidigt.
     }
 event-quarter-chosen = { $seat } stellt sich in Bezirk { $quarter } auf.
+event-point-laid = Die Mission bestimmt „{ $piece }“ in Bezirk { $quarter }: { $point }.
 event-point-named =
     { $seat ->
         [nobody] „{ $piece }“ in Bezirk { $quarter } ist der { $point }.

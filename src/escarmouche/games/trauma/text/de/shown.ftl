@@ -68,3 +68,37 @@ briefing-attack = Am Ende jeder Runde: Der Gammapunkt bringt dem Angreifer 8 Sie
         }
     .attacker = Angreifer: hat mehr Einheiten und Verstärkungen und muss dem Verteidiger Gamma abnehmen.
     .defender = Verteidiger: beginnt in der Mitte, ohne Verstärkungen, muss Gamma halten und den Angreifer bluten lassen.
+
+# Eigene Missionen
+
+own-score-alpha = Am Ende jeder Runde bringt jeder Alphapunkt Verstärkungspunkte: { $points }.
+own-score-omega = Jeder Omegapunkt bringt am Ende jeder Runde { $points }.
+own-score-gamma = Jeder Gammapunkt bringt am Ende jeder Runde { $points }.
+own-score-infantry = Jede ausgeschaltete feindliche Infanterieeinheit bringt { $points }.
+own-score-armour = Jede ausgeschaltete feindliche Panzereinheit bringt { $points }.
+own-score-operate = Wer ein Objekt als Erster bedient, hat { $points }.
+own-score-switch = Am Ende jeder Runde bringt jedes Objekt, das deine Seite zuletzt bedient hat, { $points }.
+own-score-by-attacker = Für den Angreifer: { $score }
+own-score-by-defender = Für den Verteidiger: { $score }
+own-reserves = Verstärkungspunkte, mit denen beide Seiten beginnen: { $points }.
+own-victory = Siegpunkte, die das Spiel beenden: { $points }.
+briefing-own-generator = Eine eigene Mission.
+    .ends = Sobald eine Seite genug Siegpunkte hat oder eine keine mehr bekommen kann.{ $rounds ->
+            [0] {""}
+            [one] { " " }Spätestens nach einer Runde.
+           *[other] { " " }Spätestens nach { $rounds } Runden.
+        }
+    .aim = Beide Seiten: am Ende mehr Siegpunkte haben als die andere.
+briefing-own-attack = Ein eigener Angriff.
+    .ends = Sobald eine Seite genug Siegpunkte hat oder eine keine mehr bekommen kann.{ $rounds ->
+            [0] {""}
+            [one] { " " }Spätestens nach einer Runde.
+           *[other] { " " }Spätestens nach { $rounds } Runden.
+        }
+    .attacker = Angreifer: kommt mit mehr Punkten durch die blaue Zugangszone.
+    .defender = Verteidiger: hat weniger Punkte und steht von Anfang an auf dem Tisch.
+shown-operated =
+    { $side ->
+        [nobody] noch nicht bedient
+       *[other] zuletzt bedient von { $side }
+    }

@@ -34,6 +34,7 @@ because-holds-and-fires = { $unit } stays where it is, and its fire is the surer
 because-fires-and-marches = { $unit } has enemies in sight: it fires, then it goes on.
 because-marches-and-fires = { $unit } goes on, and fires at whoever is then in sight.
 because-marches = { $unit } goes on to where it is to be.
+because-operates = { $unit } operates what the mission is about.
 because-toward-post = { $unit } goes toward the point that it is to hold.
 because-better-place = There { $unit } gains most for the danger it is in.
 because-fights = Only whoever moved strikes: { $unit } fights.

@@ -75,6 +75,7 @@ refused-blow-up-reach = { $model } is not at contact with it.
 refused-charge-reach = { $model } is not at contact with { $victim }.
 refused-operate-armour = { $unit } has no hands: only infantry and walkers operate objects.
 refused-operate-reach = Nobody of { $unit } is at contact with an object.
+refused-operate-done = { $unit } has nothing left to operate here.
 
 ## The journal
 

@@ -9,6 +9,7 @@ point-omega = omega point
 point-gamma = gamma point
 point-drop = drop point
 point-access = neutral access zone
+point-object = object to operate
 quarter-open = open
 quarter-covered = covered
 quarter-building = building
@@ -59,6 +60,7 @@ event-sides-taken =
        *[other] { $attacker } attacks through the blue access zone; the other side defends.
     }
 event-quarter-chosen = { $seat } deploys in quarter { $quarter }.
+event-point-laid = The mission names “{ $piece }” in quarter { $quarter }: { $point }.
 event-point-named =
     { $seat ->
         [nobody] “{ $piece }” in quarter { $quarter } is the { $point }.

@@ -68,3 +68,37 @@ briefing-attack = At the end of each turn: the gamma point brings the attacker 8
         }
     .attacker = Attacker: has more units and reinforcements, and must take gamma from the defender.
     .defender = Defender: starts around the centre, without reinforcements, and has to keep gamma and make the attacker bleed.
+
+# Missions of one’s own
+
+own-score-alpha = At the end of each turn, each alpha point brings reinforcement points: { $points }.
+own-score-omega = Each omega point brings { $points } at the end of each turn.
+own-score-gamma = Each gamma point brings { $points } at the end of each turn.
+own-score-infantry = Each enemy infantry unit eliminated brings { $points }.
+own-score-armour = Each enemy armour unit eliminated brings { $points }.
+own-score-operate = Whoever operates an object as the first has { $points }.
+own-score-switch = At the end of each turn, each object that your side operated last brings { $points }.
+own-score-by-attacker = For the attacker: { $score }
+own-score-by-defender = For the defender: { $score }
+own-reserves = Reinforcement points with which both sides begin: { $points }.
+own-victory = Victory points that end the game: { $points }.
+briefing-own-generator = A mission of your own.
+    .ends = As soon as a side has enough victory points, or one can score no more.{ $rounds ->
+            [0] {""}
+            [one] { " " }At the latest after one turn.
+           *[other] { " " }At the latest after { $rounds } turns.
+        }
+    .aim = Both sides: have more victory points than the other at the end.
+briefing-own-attack = An attack of your own.
+    .ends = As soon as a side has enough victory points, or one can score no more.{ $rounds ->
+            [0] {""}
+            [one] { " " }At the latest after one turn.
+           *[other] { " " }At the latest after { $rounds } turns.
+        }
+    .attacker = Attacker: enters with more points through the blue access zone.
+    .defender = Defender: has fewer points, and stands on the table from the beginning.
+shown-operated =
+    { $side ->
+        [nobody] not operated yet
+       *[other] last operated by { $side }
+    }

@@ -34,6 +34,7 @@ because-holds-and-fires = L’unité { $unit } reste où elle est, et son tir n�
 because-fires-and-marches = L’unité { $unit } a des ennemis en vue : elle tire, puis elle avance.
 because-marches-and-fires = L’unité { $unit } avance, puis tire sur qui sera en vue.
 because-marches = L’unité { $unit } avance vers l’endroit où elle doit être.
+because-operates = L’unité { $unit } actionne ce que veut la mission.
 because-toward-post = L’unité { $unit } va vers le point qu’elle doit tenir.
 because-better-place = C’est là que l’unité { $unit } gagne le plus pour le danger qu’elle court.
 because-fights = Seul frappe qui s’est déplacé : l’unité { $unit } se bat.

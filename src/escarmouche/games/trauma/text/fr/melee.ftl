@@ -75,6 +75,7 @@ refused-blow-up-reach = { $model } n’est pas au contact de cet élément.
 refused-charge-reach = { $model } n’est pas au contact de { $victim }.
 refused-operate-armour = L’unité { $unit } n’a pas de mains : seuls l’infanterie et les marcheurs actionnent des objets.
 refused-operate-reach = Personne de { $unit } n’est au contact d’un objet.
+refused-operate-done = L’unité { $unit } n’a plus rien à actionner ici.
 
 ## Le journal
 

@@ -9,6 +9,7 @@ point-omega = point oméga
 point-gamma = point gamma
 point-drop = point de largage
 point-access = zone d’accès neutre
+point-object = objet à actionner
 quarter-open = découvert
 quarter-covered = couvert
 quarter-building = bâtiment
@@ -59,6 +60,7 @@ event-sides-taken =
        *[other] { $attacker } attaque par la zone d’accès bleue ; l’autre camp défend.
     }
 event-quarter-chosen = { $seat } se déploie dans le quartier { $quarter }.
+event-point-laid = La mission désigne « { $piece } », quartier { $quarter } : { $point }.
 event-point-named =
     { $seat ->
         [nobody] « { $piece } », quartier { $quarter }, est le { $point }.

@@ -68,3 +68,37 @@ briefing-attack = À la fin de chaque tour : le point gamma rapporte 8 points d
         }
     .attacker = Attaquant : il a plus d’unités et des renforts, et doit prendre gamma au défenseur.
     .defender = Défenseur : il commence au centre, sans renforts, et doit garder gamma et saigner l’attaquant.
+
+# Missions à soi
+
+own-score-alpha = À la fin de chaque tour, chaque point alpha donne des points de renfort : { $points }.
+own-score-omega = Chaque point oméga rapporte { $points } à la fin de chaque tour.
+own-score-gamma = Chaque point gamma rapporte { $points } à la fin de chaque tour.
+own-score-infantry = Chaque unité d’infanterie ennemie éliminée rapporte { $points }.
+own-score-armour = Chaque unité blindée ennemie éliminée rapporte { $points }.
+own-score-operate = Qui actionne un objet en premier a { $points }.
+own-score-switch = À la fin de chaque tour, chaque objet que votre camp a actionné en dernier rapporte { $points }.
+own-score-by-attacker = Pour l’attaquant : { $score }
+own-score-by-defender = Pour le défenseur : { $score }
+own-reserves = Points de renfort avec lesquels les deux camps commencent : { $points }.
+own-victory = Points de victoire qui finissent la partie : { $points }.
+briefing-own-generator = Une mission à vous.
+    .ends = Dès qu’un camp a assez de points de victoire, ou que l’un des deux ne peut plus en marquer.{ $rounds ->
+            [0] {""}
+            [one] { " " }Au plus tard après un tour.
+           *[other] { " " }Au plus tard après { $rounds } tours.
+        }
+    .aim = Les deux camps : avoir plus de points de victoire que l’autre à la fin.
+briefing-own-attack = Une attaque à vous.
+    .ends = Dès qu’un camp a assez de points de victoire, ou que l’un des deux ne peut plus en marquer.{ $rounds ->
+            [0] {""}
+            [one] { " " }Au plus tard après un tour.
+           *[other] { " " }Au plus tard après { $rounds } tours.
+        }
+    .attacker = Attaquant : il entre avec plus de points par la zone d’accès bleue.
+    .defender = Défenseur : il a moins de points, et se tient sur la table dès le début.
+shown-operated =
+    { $side ->
+        [nobody] pas encore actionné
+       *[other] actionné en dernier par { $side }
+    }
