@@ -15,9 +15,9 @@ from tests.word_files import messages
 
 from escarmouche.cli import run, simulate
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.lab import play
+from escarmouche.lab import cells, play
 from escarmouche.lab.results_file import decode
-from escarmouche.lab.run import played as played_pairs
+from escarmouche.lab.run import OneProcess
 from escarmouche.terminal.files import write_bytes
 
 ROOT = Path(__file__).parents[2]
@@ -47,7 +47,7 @@ def one_sentence(err: str) -> None:
 
 def stop_after(pairs: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody presses Ctrl-C after so many pairs."""
-    real = played_pairs
+    real = OneProcess.played
 
     def played(*given: Any) -> Iterator[Any]:
         for number, rows in enumerate(real(*given)):
@@ -55,7 +55,7 @@ def stop_after(pairs: int, monkeypatch: pytest.MonkeyPatch) -> None:
                 raise KeyboardInterrupt
             yield rows
 
-    monkeypatch.setattr(simulate, "played", played)
+    monkeypatch.setattr(OneProcess, "played", played)
 
 
 def within(seconds: float, come_true: Callable[[], bool]) -> bool:
@@ -314,7 +314,7 @@ def test_a_list_or_a_program_that_has_changed_is_noticed(
     wanted = [*QUICK, "--games", "2", "--list", str(own), "--list", "demo-200", "--out", "games.parquet"]
     assert run(wanted) == 0
     with monkeypatch.context() as patch:
-        patch.setattr(simulate, "version_of", lambda *_: "another")
+        patch.setattr(cells, "version_of", lambda *_: "another")
         assert run([*wanted, "--resume"]) == 2
     assert "this is another" in capsys.readouterr().err
     own.write_text(own.read_text("utf-8").replace("Mine", "Ours"), "utf-8")

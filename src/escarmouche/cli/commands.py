@@ -12,9 +12,9 @@ from escarmouche.registry import manifests
 from escarmouche.terminal.words import native_language, speak
 
 OURS = {
-    "books": "books", "check": "check", "compile": "compile", "odds": "odds", "play": "play", "replay": "play",
-    "rosters": "rosters", "rules": "rules", "serve": "serve", "simulate": "simulate", "tables": "rosters",
-    "verify": "play",
+    "books": "books", "check": "check", "compile": "compile", "lab": "lab", "odds": "odds", "play": "play",
+    "replay": "play", "rosters": "rosters", "rules": "rules", "serve": "serve", "simulate": "simulate",
+    "tables": "rosters", "verify": "play",
 }  # fmt: skip
 """The module of each command that belongs to no game."""
 

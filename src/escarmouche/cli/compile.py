@@ -80,7 +80,8 @@ def _tell(line: str, *, watched: bool) -> None:
 def play_games() -> None:
     """Let the best players of each game play it, and then recruits, who go where nobody else does."""
     from escarmouche.agents import NAMES
-    from escarmouche.cli.simulate import best_players, settled
+    from escarmouche.cli.simulate import best_players
+    from escarmouche.lab.cells import settled
     from escarmouche.lab.plan import Plan
     from escarmouche.lab.play import play_pair
 

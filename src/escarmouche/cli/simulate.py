@@ -2,17 +2,13 @@
 
 import time
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
-from rich.text import Text
 
 from escarmouche.agents import NAMES, is_trained
-from escarmouche.board.version import PACKAGE
 from escarmouche.cli.common import (
     FAILED,
     FIRST_GAME,
@@ -27,18 +23,21 @@ from escarmouche.cli.common import (
 )
 from escarmouche.cli.compile import finish_first
 from escarmouche.cli.help import Program
+from escarmouche.cli.watching import watched
 from escarmouche.engine.reading import MEGABYTE
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.lab.ground import ground
-from escarmouche.lab.plan import Plan, Trial
-from escarmouche.lab.play import Row, ready
+from escarmouche.lab.cells import Bench, set_up
+from escarmouche.lab.conduct import play_missing, scores_of
+from escarmouche.lab.experiment import Experiment, Part
+from escarmouche.lab.ledger import ledgers
+from escarmouche.lab.plan import Plan
+from escarmouche.lab.play import Row
 from escarmouche.lab.report import report
 from escarmouche.lab.results_file import NoResults, decode, encode
-from escarmouche.lab.run import played
-from escarmouche.registry import manifest, ruleset
-from escarmouche.terminal.desk import Wishes, desk
-from escarmouche.terminal.files import read_bytes, version_of, write_bytes
+from escarmouche.lab.run import on_cores
+from escarmouche.registry import ruleset
+from escarmouche.terminal.files import read_bytes, write_bytes
 
 KEEP_EVERY = 20.0
 """After so many seconds the games played so far are written down."""
@@ -47,9 +46,6 @@ MOST_RESULTS = 200 * MEGABYTE
 
 KIND = ".parquet"
 """How the name of a file of results ends."""
-
-PROGRAM = ("engine", "table", "rules", "odds", "agents", "lab")
-"""The folders whose sources decide what comes of a game."""
 
 app = Program()
 
@@ -80,40 +76,39 @@ def simulate(
 ) -> None:  # fmt: skip
     """Let two computer players play many games, and see who wins how often."""
     console, words = screen(), words_for(ruleset(game).key)
-    plan = Plan(
-        game=game, players=_two(seats) if seats else best_players(game), games=games + games % 2,
-        lists=tuple(lists or ()), tables=tuple(tables or ()), options=options_of(game, edition, option or []),
-        seed=seed, agree=agree, mission=mission,
-        program=version_of(*(PACKAGE / part for part in PROGRAM), manifest(game).folder),
+    if len(lists or ()) > 2:
+        raise Refused(refusal("", "refused-two-lists", count=len(lists or ())))
+    part = Part(
+        game=game, players=_two(seats) if seats else best_players(game), games=games, lists=tuple(lists or ()),
+        tables=tuple(tables or ()), missions=(mission,) if mission else (), size=size, seed=seed, agree=agree,
+        options=options_of(game, edition, option or []),
     )  # fmt: skip
-    if len(plan.lists) > 2:
-        raise Refused(refusal("", "refused-two-lists", count=len(plan.lists)))
-    trial = settled(words, plan, size)
-    ready(trial)
+    bench = set_up(words, Experiment(name=game, parts=(part,)))
+    plan = bench.cells[0].plan
     finish_first()
-    results = Results(trial.plan, file, _earlier(trial.plan, file, resume=resume, force=force))
+    results = Results(plan, file, _earlier(plan, file, resume=resume, force=force))
     if games % 2:
         out(console, [words.say("simulate-rounded", games=games, rounded=plan.games)])
-    _play(console, words, trial, results, cores)
+    _play(console, words, bench, results, cores)
 
 
-def _play(console: Console, words: Words, trial: Trial, results: "Results", cores: int | None) -> None:
+def _play(console: Console, words: Words, bench: Bench, results: "Results", cores: int | None) -> None:
     """Play what is missing, then show what there is; all that was played is kept, whatever happens."""
-    interrupted = False
+    interrupted, plan = False, results.plan
     results.keep()
     try:
-        _play_missing(words, trial, results, cores)
+        _play_missing(words, bench, results, cores)
     except KeyboardInterrupt:
         interrupted = True
     finally:
         results.keep()
-    for part in report(words, trial.plan, results.rows):
+    for part in report(words, plan, results.rows):
         console.print(part)
     if results.file is not None:
         out(console, [words.say("simulate-kept", file=str(results.file), games=len(results.rows))])
     if interrupted:
         kept = "no" if results.file is None else "yes"
-        raise Refused(refusal("", "simulate-interrupted", games=len(results.rows), all=trial.plan.games, kept=kept))
+        raise Refused(refusal("", "simulate-interrupted", games=len(results.rows), all=plan.games, kept=kept))
     if any(row.fault for row in results.rows):
         raise typer.Exit(FAILED)
 
@@ -141,32 +136,13 @@ class Results:
         self.kept = time.monotonic()
 
 
-class Rate(ProgressColumn):
-    """How many games a second are played."""
-
-    def __init__(self, words: Words) -> None:
-        super().__init__()
-        self.words = words
-
-    def render(self, task: Task) -> Text:
-        """The rate of the last while."""
-        return Text(self.words.say("simulate-rate", rate=task.speed or 0.0))
-
-
-def _play_missing(words: Words, trial: Trial, results: Results, cores: int | None) -> None:
+def _play_missing(words: Words, bench: Bench, results: Results, cores: int | None) -> None:
     """Play the pairs that the results do not hold yet, with a bar where somebody watches."""
-    done = {row.pair for row in results.rows}
-    missing = (pair for pair in trial.plan.pairs if pair not in done)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(words), TimeRemainingColumn())
-    watched = Console(stderr=True)
-    with (
-        closing(played(trial, missing, cores)) as pairs,
-        Progress(*columns, console=watched, disable=not watched.is_terminal) as bar,
-    ):
-        task = bar.add_task(words.say("simulate-games"), total=trial.plan.games, completed=len(results.rows))
-        for rows in pairs:
-            results.add(rows)
-            bar.advance(task, len(rows))
+    books = ledgers(bench)
+    for row, other in zip(results.rows[::2], results.rows[1::2], strict=True):
+        books[0].enter(row.pair, scores_of((row, other)))
+    with watched(words, books) as watch:
+        play_missing(bench, books, results.add, on_cores(cores), watch)
 
 
 def best_players(game: str) -> tuple[str, str]:
@@ -181,14 +157,6 @@ def _two(seats: str) -> tuple[str, str]:
     if len(names) != 2 or not all(names):
         raise Refused(refusal("", "refused-two-players", seats=seats[:60]))
     return names[0], names[1]
-
-
-def settled(words: Words, plan: Plan, size: int | None) -> Trial:
-    """The plan with what its lists and tables are; what cannot be set up is refused."""
-    wishes = Wishes(plan.lists, "", size, plan.options, plan.seed, plan.agree, plan.mission)
-    lies = desk(plan.game)
-    setups: list[Any] = [lies.set_up(words, wishes._replace(table=table)) for table in plan.tables or ("",)]
-    return ground(plan.game).settle(plan, setups)
 
 
 def _earlier(plan: Plan, file: Path | None, *, resume: bool, force: bool) -> list[Row]:

@@ -1,6 +1,6 @@
 """What the laboratory has to know of a game: its lists and tables, how it is set up, and what a game has come to."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -102,9 +102,9 @@ class Ground:
         found = getattr(state, "mission", "") or getattr(setup, "mission", "")
         return str(found)
 
-    def worth(self, listed: Any) -> int:
-        """What a list costs."""
-        return 0
+    def without(self, listed: Any) -> list[tuple[str, Any]]:
+        """A list without each of its units in turn, by the name of the unit; alike ones are left out once."""
+        return []
 
     def edges(self, state: Any) -> tuple[str, str]:
         """By which edge of the table each seat came onto it."""
@@ -134,6 +134,17 @@ def in_cards(models: Iterable[Any], card: Callable[[Any], Any], gone: Collection
     known = [(model, card(model), model.place in gone) for model in models]
     units = tuple(Fielded(model.owner, own.name, own.cost, 1, int(lost)) for model, own, lost in known)
     return units, tuple(Fallen(model.owner, model.x, model.y) for model, _, lost in known if lost)
+
+
+def left_out(units: Sequence[Any]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Units without each of them in turn, by its name; of several that are the same one is left out."""
+    seen: list[Any] = []
+    for number, unit in enumerate(units):
+        if unit in seen:
+            continue
+        seen.append(unit)
+        alike = sum(other.name == unit.name for other in seen)
+        yield unit.name if alike == 1 else f"{unit.name} ({alike})", (*units[:number], *units[number + 1 :])
 
 
 @cache

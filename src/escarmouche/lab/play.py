@@ -29,6 +29,7 @@ class Standings(msgspec.Struct, frozen=True):
 class Row(msgspec.Struct, kw_only=True):
     """One game: what was played, by whom, and what came of it; figures of a seat end in its number."""
 
+    cell: int = 0
     game: int
     pair: int
     swapped: bool

@@ -4,7 +4,7 @@ import hashlib
 import importlib
 from collections.abc import Iterable
 from io import BytesIO
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -20,20 +20,28 @@ BEFORE_SEAL = 2
 """In a Parquet file two bytes, a kind and a length, stand between a key and its text."""
 
 
+About = TypeVar("About")
+
+
 class NoResults(ValueError):
     """A file that holds no results, and why."""
 
 
-def encode(plan: Plan, rows: Iterable[Row]) -> bytes:
-    """A Parquet file of these rows, in the order of the games."""
-    polars = _polars()
-    ordered = sorted(rows, key=lambda row: row.game)
+def encode(about: Any, rows: Iterable[Row]) -> bytes:
+    """A Parquet file of these rows, in the order of the games, with what they belong to: a plan, or anything plain."""
+    library = polars()
+    ordered = sorted(rows, key=lambda row: (row.cell, row.game))
     fields = schema(Row)
     plain = msgspec.to_builtins(ordered)
-    frame = polars.DataFrame({name: [row[name] for row in plain] for name in fields}, schema=fields)
-    about = {PLAN: msgspec.json.encode(plan, order="deterministic").decode(), SEAL: UNSEALED}
+    frame = library.DataFrame({name: [row[name] for row in plain] for name in fields}, schema=fields)
+    return sealed_frame(about, frame)
+
+
+def sealed_frame(about: Any, frame: Any) -> bytes:
+    """A table of rows as a Parquet file under a seal."""
+    written = {PLAN: msgspec.json.encode(about, order="deterministic").decode(), SEAL: UNSEALED}
     file = BytesIO()
-    frame.write_parquet(file, compression="zstd", compression_level=3, row_group_size=1 << 16, metadata=about)
+    frame.write_parquet(file, compression="zstd", compression_level=3, row_group_size=1 << 16, metadata=written)
     return sealed(file.getvalue())
 
 
@@ -43,22 +51,30 @@ def schema(record: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def _column(kind: Any) -> Any:
-    polars = _polars()
+    library = polars()
     if kind in COLUMNS:
-        return getattr(polars, COLUMNS[kind])
-    return polars.List(polars.Struct(schema(get_args(kind)[0])))
+        return getattr(library, COLUMNS[kind])
+    return library.List(library.Struct(schema(get_args(kind)[0])))
 
 
 def decode(raw: bytes) -> tuple[Plan, list[Row]]:
     """The plan and the rows of a Parquet file; anything else than what `encode` has written is no result."""
-    polars = _polars()
+    plan, frame = decode_frame(raw, Plan)
+    try:
+        return plan, msgspec.convert(frame.to_dicts(), list[Row])
+    except msgspec.MsgspecError as error:
+        raise NoResults(" ".join(str(error).split()).rstrip(".")) from error
+
+
+def decode_frame(raw: bytes, about: type[About]) -> tuple[About, Any]:
+    """What a Parquet file belongs to, and its table."""
+    library = polars()
     if SEAL.encode() not in raw or sealed(raw) != raw:
         raise NoResults("it was changed, cut off or not written by `escarmouche simulate`")
     try:
-        plan = polars.read_parquet_metadata(BytesIO(raw))[PLAN]
-        rows = polars.read_parquet(BytesIO(raw)).to_dicts()
-        return msgspec.json.decode(plan, type=Plan), msgspec.convert(rows, list[Row])
-    except (polars.exceptions.PolarsError, msgspec.MsgspecError, KeyError) as error:
+        written = library.read_parquet_metadata(BytesIO(raw))[PLAN]
+        return msgspec.json.decode(written, type=about), library.read_parquet(BytesIO(raw))
+    except (library.exceptions.PolarsError, msgspec.MsgspecError, KeyError) as error:
         raise NoResults(" ".join(str(error).split()).rstrip(".")) from error
 
 
@@ -70,7 +86,7 @@ def sealed(raw: bytes) -> bytes:
     return b"".join((before, key, kind, digest.encode(), after))
 
 
-def _polars() -> Any:
+def polars() -> Any:
     """Polars, which only results in files need."""
     try:
         return importlib.import_module("polars")

@@ -91,6 +91,20 @@ def paired(pairs: Sequence[Sequence[float]]) -> Interval:
     return wilson(value, worth, student(len(pairs) - 1) if len(pairs) > 1 else CERTAINTY)
 
 
+def shift(differences: Sequence[float]) -> Interval:
+    """The average of differences between -1 and 1, one for each pair, with its interval.
+
+    Half a pair that changed as much as can be is added here too, so that a few that did not change prove little.
+    """
+    count = len(differences)
+    if count < 2:
+        return Interval(differences[0] if differences else 0.0, -1.0, 1.0)
+    value = math.fsum(differences) / count
+    spread = (math.fsum((one - value) ** 2 for one in differences) + UNSEEN) / (count - 1 + UNSEEN)
+    reach = student(count - 1) * math.sqrt(spread / count)
+    return Interval(value, max(-1.0, value - reach), min(1.0, value + reach))
+
+
 def worth_of(pairs: Sequence[Sequence[float]], value: float) -> float:
     """How many independent wins and losses the games of these pairs are worth.
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.collision.rules.lists import mustering, reading
 from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.games.collision.rules.state import CollisionSetup, State
-from escarmouche.lab.ground import NOBODY, Ground, in_cards
+from escarmouche.lab.ground import NOBODY, Ground, in_cards, left_out
 from escarmouche.lab.plan import Tally
 
 
@@ -31,9 +33,12 @@ class CollisionGround(Ground):
         """Whoever activates a model first in this turn."""
         return state.starter if state.turn else NOBODY
 
-    def worth(self, listed: Gang) -> int:
-        """What a gang is worth in shards."""
-        return sum(model.cost for model in listed.models)
+    def without(self, listed: Gang) -> list[tuple[str, Gang]]:
+        """A gang without each of its characters."""
+        return [
+            (name, replace(listed, models=models, shards=sum(model.cost for model in models)))
+            for name, models in left_out(listed.models)
+        ]
 
     def tally(self, setup: CollisionSetup, state: State) -> Tally:
         """Turns, victory points, and who was killed."""

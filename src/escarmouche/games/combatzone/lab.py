@@ -12,7 +12,7 @@ from escarmouche.games.combatzone.rules.lists import mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force
 from escarmouche.games.combatzone.rules.mission.missions import ambushers_points
 from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, State
-from escarmouche.lab.ground import Ground, in_cards
+from escarmouche.lab.ground import Ground, in_cards, left_out
 from escarmouche.lab.plan import Tally, Trial
 
 
@@ -57,9 +57,15 @@ class CombatZoneGround(Ground):
         """Whoever acts first in this turn."""
         return state.first
 
-    def worth(self, listed: Force) -> int:
-        """What a force costs in points."""
-        return listed.cost
+    def without(self, listed: Force) -> list[tuple[str, Force]]:
+        """A force without each of its figures; whoever was alone in a group leaves with it."""
+        found = []
+        for number, party in enumerate(listed.groups):
+            before, after = listed.groups[:number], listed.groups[number + 1 :]
+            for name, fighters in left_out(party.fighters):
+                rest = (replace(party, fighters=fighters),) if fighters else ()
+                found.append((name, replace(listed, groups=(*before, *rest, *after))))
+        return found
 
     def tally(self, setup: CombatZoneSetup, state: State) -> Tally:
         """Turns, victory points, and who fell."""

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.firefight.rules import mission
 from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
-from escarmouche.lab.ground import NOBODY, Ground, in_units
+from escarmouche.lab.ground import NOBODY, Ground, in_units, left_out
 from escarmouche.lab.plan import Tally
 
 
@@ -28,9 +30,12 @@ class FirefightGround(Ground):
         """Whoever started this round."""
         return state.starter if state.round else NOBODY
 
-    def worth(self, listed: Army) -> int:
-        """What an army costs in points."""
-        return sum(unit.cost for unit in listed.units)
+    def without(self, listed: Army) -> list[tuple[str, Army]]:
+        """An army without each of its units."""
+        return [
+            (name, replace(listed, units=units, points=sum(unit.cost for unit in units)))
+            for name, units in left_out(listed.units)
+        ]
 
     def tally(self, setup: FirefightSetup, state: State) -> Tally:
         """Objectives held, and what became of the units."""

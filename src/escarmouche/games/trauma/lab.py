@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.trauma.board import DEFENDER
 from escarmouche.games.trauma.rules.lists import mustering, profile, reading
 from escarmouche.games.trauma.rules.mission.agreement import FORMATS
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, TraumaSetup
-from escarmouche.lab.ground import MADE_UP, Ground, in_units
+from escarmouche.lab.ground import MADE_UP, Ground, in_units, left_out
 from escarmouche.lab.plan import Tally, Trial
 
 
@@ -48,9 +50,9 @@ class TraumaGround(Ground):
         """Whoever activates a unit first in this turn."""
         return state.first
 
-    def worth(self, listed: profile.Army) -> int:
-        """What an army costs in army points."""
-        return listed.cost
+    def without(self, listed: profile.Army) -> list[tuple[str, profile.Army]]:
+        """An army without each of its units."""
+        return [(name, replace(listed, units=units)) for name, units in left_out(listed.units)]
 
     def tally(self, setup: TraumaSetup, state: State) -> Tally:
         """Turns, victory points, and what became of the units."""

@@ -94,6 +94,16 @@ help-tables-seed = Einen Tisch aus einer Zahl erfinden.
 help-tables-report = Sagen, wie der Tisch beide Seiten behandelt: Sicht, Deckung, Wege.
 help-tables-games = So viele schnelle Spiele mit getauschten Seiten darauf spielen und sagen, was sie zeigen.
 
+help-lab = Experimente durchführen: viele Spiele für eine Frage, gesichert, fortgesetzt und erzählt.
+help-lab-run = Das Experiment in einer Datei durchführen.
+help-lab-run-file = Die Datei des Experiments, in TOML.
+help-lab-run-into = Der Ordner für seine Spiele; sonst FILE mit der Endung .results.
+help-lab-cores = Auf wie vielen Kernen oder Arbeitern; sonst auf allen.
+help-lab-on = Was die Spiele spielt: cores (dieses Rechners) oder ray (ein Cluster).
+help-lab-address = Wo der Cluster ist; sonst wird hier einer gestartet.
+help-lab-resume = Ein angehaltenes Experiment fortsetzen.
+help-lab-folder = Der Ordner des Experiments, oder seine Datei.
+help-lab-status = Wie weit ein Experiment ist, und was es bisher sagt.
 help-simulate = Zwei Computerspieler viele Spiele spielen lassen und sehen, wer wie oft gewinnt.
 help-simulate-seats = Die zwei Spieler, zum Beispiel sergeant,corporal.
 help-simulate-games = Wie viele Spiele; sie kommen in Paaren mit getauschten Seiten.

@@ -94,6 +94,16 @@ help-tables-seed = Make a table up from a number.
 help-tables-report = Say how the table treats both sides: who sees whom, cover, ways.
 help-tables-games = Play so many quick games on it with sides swapped, and say what they show.
 
+help-lab = Carry out experiments: many games for a question, kept, gone on with and told.
+help-lab-run = Carry out the experiment in a file.
+help-lab-run-file = The file of the experiment, in TOML.
+help-lab-run-into = The folder for its games; otherwise FILE with the ending .results.
+help-lab-cores = On how many cores or workers; otherwise on all.
+help-lab-on = What plays the games: cores (of this machine) or ray (a cluster).
+help-lab-address = Where the cluster is; otherwise one is started here.
+help-lab-resume = Go on with an experiment that was stopped.
+help-lab-folder = The folder of the experiment, or its file.
+help-lab-status = How far an experiment is, and what it says so far.
 help-simulate = Let two computer players play many games, and see who wins how often.
 help-simulate-seats = The two players, for example sergeant,corporal.
 help-simulate-games = How many games; they come in side-swapped pairs.

@@ -94,6 +94,16 @@ help-tables-seed = Inventer une table à partir d'un nombre.
 help-tables-report = Dire comment la table traite les deux camps : vues, couvert, chemins.
 help-tables-games = Y jouer tant de parties rapides, camps échangés, et dire ce qu’elles montrent.
 
+help-lab = Mener des expériences : beaucoup de parties pour une question, gardées, poursuivies et racontées.
+help-lab-run = Mener l’expérience d’un fichier.
+help-lab-run-file = Le fichier de l’expérience, en TOML.
+help-lab-run-into = Le dossier de ses parties ; sinon FILE avec la terminaison .results.
+help-lab-cores = Sur combien de cœurs ou d’ouvriers ; sinon sur tous.
+help-lab-on = Ce qui joue les parties : cores (de cette machine) ou ray (une grappe).
+help-lab-address = Où est la grappe ; sinon il en démarre une ici.
+help-lab-resume = Continuer une expérience arrêtée.
+help-lab-folder = Le dossier de l’expérience, ou son fichier.
+help-lab-status = Où en est une expérience, et ce qu’elle dit jusqu’ici.
 help-simulate = Faire jouer beaucoup de parties à deux joueurs de l'ordinateur, et voir qui gagne combien de fois.
 help-simulate-seats = Les deux joueurs, par exemple sergeant,corporal.
 help-simulate-games = Combien de parties ; elles vont par paires, camps échangés.

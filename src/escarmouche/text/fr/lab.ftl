@@ -1,0 +1,92 @@
+# Ce que dit `escarmouche lab`, en français.
+
+## Pendant que ça tourne
+
+lab-so-far = score { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+lab-cells-done = { $done } confrontations terminées sur { $all }
+lab-status =
+    { $name } : { $games } parties jouées sur { $all }{ $running ->
+        [yes] {""}, et d’autres sont en cours
+       *[no] {""}
+    }.
+lab-kept =
+    { $games ->
+        [one] Une partie est enregistrée dans { $folder }.
+       *[other] { $games } parties sont enregistrées dans { $folder }.
+    }
+lab-interrupted =
+    { $games ->
+        [0] Aucune partie n’a encore été jouée ; `escarmouche lab resume { $folder }` recommence.
+        [one] Une partie a été jouée et enregistrée ; `escarmouche lab resume { $folder }` joue les autres.
+       *[other] { $games } parties ont été jouées et enregistrées ; `escarmouche lab resume { $folder }` joue les autres.
+    }
+
+## Ce que cela a montré
+
+lab-of-game = { $game } : { $text }
+lab-nothing-yet = Aucune partie n’a encore été jouée.
+lab-score =
+    { $who ->
+        [one] { $one } fait mieux que { $other }
+        [other] { $other } fait mieux que { $one }
+       *[even] Aucune différence n’apparaît entre { $one } et { $other }
+    } : { $one } marque { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) en { $games } parties.
+lab-ratings =
+    Sur { $count }, le meilleur classement va à { $best } et le plus faible à { $worst }, à { $points } points l’un de l’autre{ $apart ->
+        [yes] {""}
+       *[no] {""} (leurs intervalles se recouvrent)
+    }, après { $games } parties.
+lab-options =
+    { $changed ->
+        [0] Aucune des { $count } autres lectures n’a d’effet visible sur le vainqueur
+        [one] Une des { $count } autres lectures change le vainqueur : { $named }
+       *[other] { $changed } des { $count } autres lectures changent le vainqueur, surtout { $named }
+    }, en { $games } parties.
+lab-fair =
+    { $state ->
+        [yes] C’est équitable : ni { $one } ni { $other } n’a { NUMBER($margin, style: "percent", maximumFractionDigits: 1) } d’avance
+        [no] Ce n’est pas équitable : { $favoured } a l’avantage
+       *[open] On ne sait pas encore si { $one } et { $other } se valent
+    }, après { $games } parties ; { $one } marque { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+lab-better =
+    { $state ->
+        [yes] { $one } est meilleur que { $other } d’environ { NUMBER($margin, style: "percent", maximumFractionDigits: 1) } ou plus
+        [no] { $one } n’est pas meilleur que { $other } de { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
+       *[open] On ne sait pas encore si { $one } est meilleur que { $other }
+    }, après { $games } parties ; score : { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+lab-worth = Dans { $list }, le score baisse le plus sans { $best } (de { NUMBER($added, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) et le moins sans { $worst } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), en { $games } parties.
+
+## Ce qui ne va pas
+
+refused-experiment-key = { $file } : une expérience n’a pas de « { $key } » ; elle a name, part, { $known }.
+refused-experiment-kind =
+    { $file } : « { $key } » prend { $kind ->
+        [number] un nombre
+        [texts] une liste de textes
+        [tables] des tables, écrites [[part]]
+        [options] des options avec leurs valeurs
+        [compare] une liste d’options avec leurs valeurs, ou "each"
+        [yes-or-no] true ou false
+       *[text] un texte
+    }.
+refused-experiment-game = { $file } : nommez le jeu avec game = "…" : { $known }.
+refused-experiment-question = { $file } : il n’y a pas de question « { $question } », mais { $known }.
+refused-experiment-least = { $file } : « { $key } » vaut au moins { $least }.
+refused-experiment-between = { $file } : « { $key } » est entre { $low } et { $high }.
+refused-many-cells = Cela fait plus de { $most } confrontations : nommez moins de listes, de missions ou d’options.
+refused-empty-folder = Il n’y a pas de liste dans le dossier { $folder }.
+refused-worth-of-what = Nommez la liste dont il faut peser les unités.
+refused-rating-of-one = Un classement demande au moins deux listes ou officiers.
+refused-experiment-there = { $folder } contient déjà une expérience : continuez-la avec `escarmouche lab resume`, ou nommez un autre dossier avec --out.
+refused-no-experiment = Il n’y a pas d’expérience dans { $folder }.
+refused-experiment-changed = Les listes, les tables, les règles ou les officiers ont changé depuis que les parties de { $folder } ont été jouées.
+refused-experiment-runs = On ajoute déjà des parties à { $folder }.
+refused-worker-ended = L’un des processus qui jouent les parties a été arrêté ; ce qui a été joué est gardé.
+refused-engine = Les parties se jouent sur { $known }, pas sur « { $name } ».
+refused-address = Une adresse est celle d’une grappe : ajoutez --on ray.
+refused-cluster =
+    { $address ->
+        [here] La grappe ne peut pas démarrer ici : { $problem }.
+       *[other] La grappe à l’adresse { $address } n’est pas accessible : { $problem }.
+    }
+refused-no-ray = Une grappe fonctionne avec Ray, qui n’est pas installé : pip install "escarmouche[cluster]"
