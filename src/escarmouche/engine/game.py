@@ -23,7 +23,7 @@ from escarmouche.engine.rulebook import RuleId, anybody_listens, listening, note
 from escarmouche.engine.view import see
 
 S = TypeVar("S", bound=msgspec.Struct)
-SELDOM = 24
+SELDOM = 64
 """After so many answers a boundary is marked, even if nobody has ever asked for a copy of the game."""
 
 

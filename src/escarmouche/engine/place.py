@@ -1,6 +1,6 @@
 """Placing: where each model ends, and how it gets there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Annotated, Any, Protocol, TypeAlias, TypeVar
 
@@ -76,9 +76,11 @@ class Place(Question):
     kind = "place"
 
     def __init__(
-        self, seat: SeatId, text: Asks, rule: RuleId, *, models: Sequence[str], planner: Later[Planner], **more: Any
-    ) -> None:
-        super().__init__(seat, text, rule, **more)
+        self, seat: SeatId, text: Asks, rule: RuleId, *, models: Sequence[str], planner: Later[Planner],
+        data: Later[dict[str, Any]] | None = None, default: Later[Any] = None, routine: bool = False,
+        audience: tuple[SeatId, ...] | None = None, judge: Callable[[Any], Reason | None] | None = None,
+    ) -> None:  # fmt: skip
+        Question.__init__(self, seat, text, rule, data, default, routine, audience, judge)
         self.models = list(models)
         self._planner = planner
 

@@ -68,34 +68,35 @@ class Forecast(msgspec.Struct, frozen=True, kw_only=True, tag_field="mechanic"):
         return str(self.__struct_config__.tag)
 
 
-class Option:
+class Offered(msgspec.Struct, eq=False):
+    """What an option says of itself; a struct, because making options is a good part of asking."""
+
+    key: Key
+    text: str = ""
+    data: dict[str, Any] = {}
+    refused: Reason | Callable[[], Reason | None] | None = None
+    forecast: Callable[[], Forecast] | None = None
+
+
+_PLACE: Any = Offered.refused
+_given, _settle = _PLACE.__get__, _PLACE.__set__
+"""Read and write what an option holds for its refusal, which is the function until somebody wants to know."""
+
+
+class Option(Offered, eq=False):
     """One thing that can be chosen, or that is shown with the reason why it cannot.
 
     Whether it is refused may be a function: it is asked once, when somebody wants to know.
     """
 
-    __slots__ = ("_refused", "data", "forecast", "key", "text")
-
-    def __init__(
-        self,
-        key: Key,
-        text: str = "",
-        data: dict[str, Any] | None = None,
-        refused: "Reason | Callable[[], Reason | None] | None" = None,
-        forecast: Callable[[], Forecast] | None = None,
-    ) -> None:
-        self.key = key
-        self.text = text
-        self.data = data or {}
-        self.forecast = forecast
-        self._refused = refused
-
-    @property
-    def refused(self) -> Reason | None:
+    @property  # type: ignore[misc]
+    def refused(self) -> Reason | None:  # type: ignore[override]
         """Why it cannot be chosen, or None."""
-        if callable(self._refused):
-            self._refused = self._refused()
-        return self._refused
+        found: Reason | Callable[[], Reason | None] | None = _given(self)
+        if callable(found):
+            found = found()
+            _settle(self, found)
+        return found
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
@@ -111,7 +112,6 @@ class Question:
         seat: SeatId,
         text: Asks,
         rule: RuleId,
-        *,
         data: Later[dict[str, Any]] | None = None,
         default: Later[Any] = None,
         routine: bool = False,

@@ -38,7 +38,7 @@ class _Offering(Question):
         data: Later[dict[str, Any]] | None = None, default: Later[Any] = None, routine: bool = False,
         audience: tuple[SeatId, ...] | None = None, judge: Callable[[Any], Reason | None] | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(seat, text, rule, data=data, default=default, routine=routine, audience=audience, judge=judge)
+        Question.__init__(self, seat, text, rule, data, default, routine, audience, judge)
         self._options = options
 
     @property
