@@ -9,18 +9,20 @@ import pytest
 
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
-from escarmouche.engine.ids import UnitId
+from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.place import Place, Track
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.games.firefight.conformance.stage import STAGE
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.attacks import wounds
+from escarmouche.games.firefight.rules.attacks.to_hit import any_has
 from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.movement import gait, moves, placing
-from escarmouche.games.firefight.rules.movement.marching import legs_of_all
+from escarmouche.games.firefight.rules.movement.marching import legs_of_all, stays_on_the_ground
+from escarmouche.games.firefight.rules.movement.terrain import in_danger, near_danger
 from escarmouche.games.firefight.rules.ruleset import RULESET
-from escarmouche.games.firefight.rules.state import FirefightSetup, Model, Objective
+from escarmouche.games.firefight.rules.state import FirefightSetup, Lasting, Model, Objective, Unit
 from escarmouche.games.firefight.rules.table import tables
 from escarmouche.games.firefight.rules.table.measure import (
     EXCLUSION,
@@ -39,7 +41,7 @@ def nothing(game: Game[Any]) -> Any:
     yield from ()
 
 
-def battle_of(**more: Any) -> Battle:
+def battle_of(*, journal: bool = False, **more: Any) -> Battle:
     """Two units of each side, one of them flying, around a hill and a wood."""
     unit = {"size": 4, "step": [1.6, 0], "weapons": [{"name": "Gun", "range": 24, "attacks": 1}]}
     units = [
@@ -53,7 +55,7 @@ def battle_of(**more: Any) -> Battle:
         {"id": "wood", "kind": "forest", "at": [8, 12], "size": [4, 3]},
     ]
     scene = STAGE.scene({"begin": "shooting", "unit": units, "piece": pieces, **more})
-    return Battle(Game(RULESET, scene.setup, Seeded(0), state=scene.state(), entry=nothing, journal=False))
+    return Battle(Game(RULESET, scene.setup, Seeded(0), state=scene.state(), entry=nothing, journal=journal))
 
 
 @pytest.mark.parametrize("option", ["chain", "literal"])
@@ -266,15 +268,90 @@ def test_a_unit_is_set_down_at_once_where_its_models_are_one_by_one() -> None:
     assert min(found.values()) > 100
 
 
+def some_tracks(battle: Battle, unit: Unit, rng: Random) -> dict[ModelId, Track]:
+    """Ways of the models of a unit from where they stand, each with one corner more than the last."""
+    found = {}
+    for turns, model in enumerate(battle.alive(unit), 1):
+        spots, (x, y) = [(model.x, model.y, model.surface)], (model.x, model.y)
+        for _ in range(turns):
+            x, y = (min(max(at + rng.randint(-4000, 4000), 1000), 24_000) for at in (x, y))
+            spots.append((x, y, battle.table.standing_surface(x, y) if rng.random() < 0.3 else 0))
+        found[model.id] = Track(tuple(spots))
+    return found
+
+
 def test_legs_of_a_unit_are_those_of_its_models() -> None:
     """Ways measured together are as long as each by itself, for those who walk and those who fly."""
-    battle, rng = battle_of(), Random(3)
+    battle, rng = battle_of(journal=True), Random(3)
     for unit in battle.state.units:
-        tracks = {
-            model.id: Track(
-                ((model.x, model.y, model.surface), *((rng.randint(0, 20_000), rng.randint(0, 20_000), 0),) * turns)
-            )
-            for turns, model in enumerate(battle.alive(unit))
-        }
+        tracks = some_tracks(battle, unit, rng)
         plain = [gait.legs_of(battle, battle.state.models[key], track, moves.RUSH) for key, track in tracks.items()]
         assert list(legs_of_all(battle, unit, tracks, moves.RUSH)) == plain
+
+
+CHASM_AND_MINES = [
+    {"id": "chasm", "kind": "chasm", "at": [10, 6], "size": [3, 2]},
+    {"id": "mines", "kind": "minefield", "at": [16, 16], "size": [3, 2]},
+    {"id": "hill", "kind": "hill", "at": [15, 13], "size": [6, 4]},
+]
+
+
+def test_who_stays_on_the_ground_walks() -> None:
+    """Where nobody is told how long legs are, they are left unmeasured only if each of them is walked."""
+    battle, rng, unmeasured = battle_of(piece=CHASM_AND_MINES), Random(7), {True: 0, False: 0}
+    for turn in range(400):
+        unit = battle.state.units[turn % 4]
+        tracks = some_tracks(battle, unit, rng)
+        found = [leg.kind for legs in legs_of_all(battle, unit, tracks, moves.RUSH) for leg in legs]
+        plain = (gait.legs_of(battle, battle.state.models[key], track, moves.RUSH) for key, track in tracks.items())
+        assert found == [leg.kind for legs in plain for leg in legs]
+        unmeasured[stays_on_the_ground(battle, tracks.values(), battle.radius(unit))] += 1
+    assert min(unmeasured.values()) > 20
+
+
+def test_nobody_enters_danger_that_is_not_near() -> None:
+    """A whole unit is kept from a closer look at dangerous terrain only if none of its models comes into it."""
+    battle, rng, entered = battle_of(piece=CHASM_AND_MINES), Random(7), {True: 0, False: 0}
+    for turn in range(400):
+        unit = battle.state.units[turn % 4]
+        tracks = some_tracks(battle, unit, rng)
+        near = near_danger(battle, unit, [spot for track in tracks.values() for spot in track.spots])
+        for key, track in tracks.items():
+            enters = moves.enters_danger(battle, battle.state.models[key], track, moves.RUSH)
+            stands = in_danger(battle, placing.body_at(battle, unit, track.end))
+            assert near or not (enters or stands)
+            entered[enters] += 1
+    assert min(entered.values()) > 20
+    assert not near_danger(battle, battle.state.units[0], [])
+
+
+def test_a_game_of_which_nobody_is_told_is_the_same() -> None:
+    """What is only told is not worked out without a journal, and nothing else comes of it."""
+    one, other = (mustering.muster(reading.ready_list(key)) for key in ("hollow_hill-200", "tollgate-200"))
+    setup = FirefightSetup(options=CATALOGUE.choose({}), lists=(one, other), table=tables.named(tables.names()[0]))
+    told, untold = (Game(RULESET, setup, Seeded(4), journal=journal) for journal in (True, False))
+    rng = Random(4)
+    while told.question is not None:
+        for seat in told.waiting():
+            value = told.question.part(seat).sample(rng)
+            for game in (told, untold):
+                game.answer(seat, game.number, value)
+            assert told.hash() == untold.hash()
+    assert untold.question is None
+
+
+def test_what_a_card_says_of_all_its_models() -> None:
+    """Arms and rules that are kept with a card are those of its models one by one, also while a spell lasts."""
+    battle = battle_of()
+    walkers, flyers = battle.state.units[:2]
+    assert not any_has(battle, walkers, "flying")
+    assert any_has(battle, flyers, "flying")
+    model = battle.alive(walkers)[0]
+    assert [weapon.name for _, _, weapon in battle.weapons(model, melee=False)] == ["Gun"]
+    assert battle.weapons(model, melee=True) == ()
+    walkers.lasting = [
+        Lasting(spell="Wings", kind="grant", rule="flying"),
+        Lasting(spell="Rays", kind="grant", rule="ap", value=2),
+    ]
+    assert any_has(battle, walkers, "flying")
+    assert [weapon.rules for _, _, weapon in battle.weapons(model, melee=False)] == [{"ap": 2}]

@@ -11,7 +11,16 @@ from escarmouche.engine.ids import ModelId, UnitId
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.games.firefight.rules.lists.own_rules import OwnRule
-from escarmouche.games.firefight.rules.lists.profile import Kit, Spell, UnitProfile, Weapon, combined, lent_to
+from escarmouche.games.firefight.rules.lists.profile import (
+    Carried,
+    Kit,
+    Spell,
+    UnitProfile,
+    Weapon,
+    carried,
+    combined,
+    lent_to,
+)
 from escarmouche.games.firefight.rules.state import Activation, FirefightSetup, Model, State, Unit
 from escarmouche.games.firefight.rules.table.lineup import Lineup
 from escarmouche.rules.battle import Memory
@@ -86,14 +95,12 @@ class Battle(UnitBattle[State, Unit, Model, UnitProfile, Activation]):
         lent = [{lasting.rule: lasting.value} for lasting in unit.lasting if lasting.rule]
         return lent_to(types, combined(*lent)) if lent else types
 
-    def weapons(self, model: Model, *, melee: bool) -> list[tuple[int, int, Weapon]]:
+    def weapons(self, model: Model, *, melee: bool) -> Carried:
         """What the model carries for shooting or for melee: place in its kit, weapon type, weapon."""
-        types = self.arms(self.unit_of(model))
-        return [
-            (place, index, types[index])
-            for place, index in enumerate(self.kit(model).weapons)
-            if (types[index].range == 0) == melee
-        ]
+        unit = self.state.units[model.unit]
+        if not unit.lasting:
+            return self.profiles[unit.id].armed[model.kit][melee]
+        return carried(self.arms(unit), self.kit(model), melee=melee)
 
     def has(self, model: Model, key: str) -> bool:
         """Whether the model has a special rule, from its card or from a spell."""

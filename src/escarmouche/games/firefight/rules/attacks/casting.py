@@ -79,6 +79,8 @@ def gain_tokens(battle: Battle) -> None:
 
 def casters(battle: Battle, unit: Unit) -> list[Model]:
     """The models of a unit that cast spells."""
+    if not unit.lasting and "caster" not in battle.profiles[unit.id].rules_of_some:
+        return []
     alive = battle.alive(unit)
     kits = battle.known(_casting_kits, alive[0]) if alive else ()
     return [model for model in alive if model.kit in kits] if kits else []
@@ -249,10 +251,7 @@ def _near_enough(battle: Battle, caster: Model, spell: Spell, models: list[Model
     """Those of some models, one or a whole unit, that are within the range of a spell."""
     if spell.target == "enemy model":
         return [model for model in models if within(model_distance(battle, caster, model), spell.range)]
-    unit = battle.unit_of(models[0])
-    if not within(nearest_units(battle, caster)[unit.id], spell.range):
-        return []
-    gaps = gaps_to(battle, caster, unit)
+    gaps = gaps_to(battle, caster, battle.unit_of(models[0]))
     return [model for model, gap in zip(models, gaps, strict=True) if within(gap, spell.range)]
 
 

@@ -100,6 +100,8 @@ def unit_has(battle: Battle, unit: Unit, key: str) -> bool:
 
 def any_has(battle: Battle, unit: Unit, key: str) -> bool:
     """Whether at least one model of the unit has the rule."""
+    if not unit.lasting and key not in battle.profiles[unit.id].rules_of_some:
+        return False
     return any(battle.has(model, key) for model in battle.alive(unit))
 
 

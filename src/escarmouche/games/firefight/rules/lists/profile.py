@@ -4,6 +4,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
@@ -52,6 +53,10 @@ class Kit(msgspec.Struct, frozen=True, omit_defaults=True):
     own: tuple[str, ...] = ()
 
 
+Carried: TypeAlias = tuple[tuple[int, int, Weapon], ...]
+"""Weapons of a kit, each with its place there and its weapon type."""
+
+
 class Effect(msgspec.Struct, frozen=True):
     """What a spell does; `rules` are those of its hits or the one it grants, `rule` is the key of the one it grants."""
 
@@ -77,7 +82,7 @@ class Spell(msgspec.Struct, frozen=True):
     inert: tuple[str, ...] = ()
 
 
-class UnitProfile(msgspec.Struct, frozen=True):
+class UnitProfile(msgspec.Struct, frozen=True, dict=True):
     """A unit as it enters play: weapon types and kits in roster order, lengths in thousandths of an inch."""
 
     entry: str
@@ -92,6 +97,25 @@ class UnitProfile(msgspec.Struct, frozen=True):
     kits: tuple[Kit, ...]
     inert: tuple[str, ...] = ()
     house_spells: bool = False
+
+    @cached_property
+    def rules_of_some(self) -> frozenset[str]:
+        """The special rules that at least one model has."""
+        return frozenset(key for kit in self.kits for key in kit.rules)
+
+    @cached_property
+    def armed(self) -> tuple[tuple[Carried, Carried], ...]:
+        """For each kit what its bearer carries for shooting, and for melee."""
+        return tuple(
+            (carried(self.weapons, kit, melee=False), carried(self.weapons, kit, melee=True)) for kit in self.kits
+        )
+
+
+def carried(types: tuple[Weapon, ...], kit: Kit, *, melee: bool) -> Carried:
+    """What is carried for shooting or for melee: place in the kit, weapon type, weapon."""
+    return tuple(
+        (place, index, types[index]) for place, index in enumerate(kit.weapons) if (types[index].range == 0) == melee
+    )
 
 
 class Army(msgspec.Struct, frozen=True):

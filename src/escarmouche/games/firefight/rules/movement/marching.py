@@ -18,6 +18,8 @@ from escarmouche.table.ways.movement import Floats, Gait, Leg, measure_all, ways
 
 SLACK = float(inches(0.5))
 """How much longer than the way on the map a straight way may be that climbs."""
+WALKED = Leg("walk", 0.0)
+"""A leg on level ground, of which nobody is told how long it is."""
 
 
 class March(NamedTuple):
@@ -57,11 +59,19 @@ def _all_models(battle: Battle, one: Model) -> list[Model]:
 
 
 def legs_of_all(battle: Battle, unit: Unit, tracks: Mapping[ModelId, Track], way: gait.Way) -> Iterable[list[Leg]]:
-    """The legs of the tracks of a unit, as each model goes them."""
+    """The legs of the tracks of a unit, as each model goes them; how long they are is left open if nobody is told."""
     alike = gait_of_all(battle, unit, way) if tracks else None
     if alike is None or alike.fly:
         return (gait.legs_of(battle, battle.state.models[key], track, way) for key, track in tracks.items())
+    if not battle.game.keeps_journal and stays_on_the_ground(battle, tracks.values(), alike.radius):
+        return ([WALKED] * (len(track.spots) - 1) for track in tracks.values())
     return measure_all(battle.table, alike, list(tracks.values()))
+
+
+def stays_on_the_ground(battle: Battle, tracks: Iterable[Track], radius: int) -> bool:
+    """Whether bases go along some tracks on the ground alone, and no gap is near: nobody jumps, climbs or falls."""
+    spots = [spot for track in tracks for spot in track.spots]
+    return not any(spot[2] for spot in spots) and not ways(battle.table).comes_near("gap", spots, radius)
 
 
 class Column(NamedTuple):

@@ -423,11 +423,12 @@ def walk(battle: Battle, unit: Unit, tracks: Tracks, way: gait.Way) -> Steps[Non
     models, given = battle.state.models, {ModelId(int(key)): track for key, track in tracks.items()}
     difficult = told and cap_for_all(battle, given, way) is not None
     going = {key: track for key, track in given.items() if len(track.spots) > 1 and models[key].alive}
+    risky = terrain.near_danger(battle, unit, [spot for track in going.values() for spot in track.spots])
     for (key, track), legs in zip(going.items(), legs_of_all(battle, unit, going, way), strict=True):
         model = models[key]
         if not model.alive:
             continue
-        length, danger = yield from walk_model(battle, model, track, legs, way)
+        length, danger = yield from walk_model(battle, model, track, legs, way, risky=risky)
         longest = max(longest, length)
         moved.append(model.id)
         if danger and model.alive:
@@ -453,7 +454,9 @@ def must_roll(battle: Battle, unit: Unit, entered: list[Model], way: gait.Way) -
     return [model for model in entered if model.id not in rolled]
 
 
-def walk_model(battle: Battle, model: Model, track: Track, legs: list[Leg], way: gait.Way) -> Steps[tuple[float, bool]]:
+def walk_model(
+    battle: Battle, model: Model, track: Track, legs: list[Leg], way: gait.Way, *, risky: bool
+) -> Steps[tuple[float, bool]]:
     """Walk one track; a failed jump ends it at the bottom. Says how far, and whether dangerous ground was entered."""
     reached = 1
     for leg, spot in zip(legs, track.spots[1:], strict=True):
@@ -463,10 +466,15 @@ def walk_model(battle: Battle, model: Model, track: Track, legs: list[Leg], way:
                 danger = model.alive and enters_danger(battle, model, Track(track.spots[:reached]), way)
                 if not danger and model.alive and not terrain.flies(battle, model):
                     danger = terrain.in_danger(battle, battle.body(model))
-                return gait.counted_length(battle, model, legs[: reached - 1]), danger
+                return told_length(battle, model, legs[: reached - 1]), danger
         battle.put(model, *spot)
         reached += 1
-    return gait.counted_length(battle, model, legs), enters_danger(battle, model, track, way)
+    return told_length(battle, model, legs), risky and enters_danger(battle, model, track, way)
+
+
+def told_length(battle: Battle, model: Model, legs: list[Leg]) -> float:
+    """How far a model went, which is only worked out where somebody is told of it."""
+    return gait.counted_length(battle, model, legs) if battle.game.keeps_journal else 0.0
 
 
 def enters_danger(battle: Battle, model: Model, track: Track, way: gait.Way) -> bool:

@@ -1,5 +1,7 @@
 """Difficult and dangerous terrain."""
 
+from collections.abc import Sequence
+
 from escarmouche.engine.ids import Length
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Steps
@@ -12,7 +14,9 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.events import DangerRolled
 from escarmouche.games.firefight.rules.state import NO_MODEL, Model, Unit
 from escarmouche.games.firefight.rules.table.measure import stands_in
+from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import Body
+from escarmouche.table.ways.movement import ways
 
 WOUND = Hit(model=NO_MODEL, weapon=0)
 ASK_DANGER_LAST = Asks("danger-last", "<model>", about=("unit",), says=("model",))
@@ -38,6 +42,16 @@ def flies(battle: Battle, model: Model) -> bool:
 def minds_difficult(battle: Battle, model: Model) -> bool:
     """Whether difficult terrain slows the model down."""
     return not strides(battle, model) and not flies(battle, model)
+
+
+def near_danger(battle: Battle, unit: Unit, spots: Sequence[Spot]) -> bool:
+    """Whether models of a unit at some spots, or between them, need a closer look at dangerous terrain.
+
+    Where a journal is kept they always do, because the rules are noted that were applied.
+    """
+    if not spots:
+        return False
+    return battle.game.keeps_journal or ways(battle.table).comes_near("dangerous", spots, battle.radius(unit))
 
 
 @rule("GFF-TERR-08", otherwise=False)

@@ -19,7 +19,7 @@ from escarmouche.games.firefight.rules.battle import Battle
 from escarmouche.games.firefight.rules.charge import charging, coherency, separation
 from escarmouche.games.firefight.rules.events import ActionChosen, ChargeStopped, Recovered, StayedIdle
 from escarmouche.games.firefight.rules.movement import moves
-from escarmouche.games.firefight.rules.movement.terrain import in_danger, roll_danger
+from escarmouche.games.firefight.rules.movement.terrain import in_danger, near_danger, roll_danger
 from escarmouche.games.firefight.rules.state import Unit
 from escarmouche.games.firefight.rules.vocabulary import Action, Step
 
@@ -61,7 +61,9 @@ def take_step(battle: Battle) -> Steps[None]:
 
 def begin(battle: Battle, unit: Unit) -> Steps[Step]:
     """Models that are activated in dangerous terrain roll first."""
-    standing = [model for model in battle.alive(unit) if in_danger(battle, battle.body(model))]
+    alive = battle.alive(unit)
+    risky = near_danger(battle, unit, [(model.x, model.y, model.surface) for model in alive])
+    standing = [model for model in alive if in_danger(battle, battle.body(model))] if risky else []
     if standing:
         battle.acting.rolled = [model.id for model in standing]
         yield from roll_danger(battle, unit, standing)

@@ -158,7 +158,7 @@ def activation_phase(battle: Battle) -> Steps[None]:
         if state.activation is None and mission.everyone_is_gone(battle):
             end_game(battle)
         return
-    if not any(ready(battle, seat) for seat in (0, 1)):
+    if not ready(battle, state.active) and not ready(battle, 1 - state.active):
         end_activations(battle)
         return
     if must_skip(battle, state.active):

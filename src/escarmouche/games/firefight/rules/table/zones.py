@@ -47,7 +47,7 @@ def zone_of(battle: Battle, edge: str, more: int = 0) -> Box:
 
 def out_of_zone(battle: Battle, edge: str, body: Body) -> int:
     """How far a base reaches out of the zone along an edge."""
-    deep = depth(battle.table, edge, battle.sheet)
+    deep = battle.remembered(("deep", edge), lambda: depth(battle.table, edge, battle.sheet))
     return overrun(battle.table, battle.sheet, edge, deep, (body.x, body.y, body.radius))
 
 
