@@ -177,7 +177,7 @@ weapons = [{ name = "Claws", count = 3, attacks = 2 }]
         (f"firefight shooting {GUARD} --shaken", "[GFF-SHAKEN-07]"),
         (f"firefight shooting {GUARD} --option coherency", "key=value"),
         ("firefight spell --attacker plumbline:Lens --spell Inner --target tollgate:Toll", "takes no target"),
-        (f"firefight melee {GUARD} --not-charged --target-shaken", "Gnashers is Shaken"),
+        (f"firefight melee {GUARD} --not-charged --target-shaken", "Gnashers are Shaken"),
         ("firefight danger --unit tollgate:Toll --crossing 4", "--crossing"),
         ("firefight jump --unit tollgate:Road --distance 7 --height 3", "[GFF-JUMP-06]"),
         ("firefight jump --unit tollgate:Road --distance 3 --height 3 --option special_moves=off", "[GFF-EDIT-04]"),

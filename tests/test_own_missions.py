@@ -86,6 +86,18 @@ def test_briefing_and_journal_tell_of_a_mission_of_ones_own(key: str, language: 
     assert any(briefing.mission in line for line in told)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_journal_of_collision_names_a_mission_of_ones_own_and_not_the_one_that_it_is_like(language: str) -> None:
+    template = library("collision").template
+    game = begun("collision", template)
+    setup = with_own_names("collision", game.setup, [tomllib.loads(template)])
+    words, lies = speak_of(language, "collision", setup), board("collision")
+    told = [lies.sentence(words, setup, game.state, event) for event in game.journal]
+    name = tomllib.loads(template)["mission"][0]["name"][language]
+    assert words.say("event-mission-read", mission=name) in told
+    assert "MissionChosen" not in {type(event).__name__ for event in game.journal}
+
+
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize(
     ("written", "told"),

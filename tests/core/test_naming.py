@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from escarmouche.engine.ids import Length, Name, SeatId, UnitId
-from escarmouche.engine.words import Words
+from escarmouche.engine.words import Words, agreeing
 from escarmouche.games.firefight.data import CATALOGUE
 from escarmouche.rules.naming import Naming, distinct_names, in_words, is_number, shown_length, side_name
 
@@ -15,6 +17,23 @@ def test_copies_are_numbered_and_shared_names_carry_the_side() -> None:
         *("Guard 1", "Guard 2", "Boss (A)"),
         *("Boss (B)", "Dog"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("Furies", "Furies is activated.", "Furies are activated."),
+        ("Guards (A)", "Guards (A) has moved, does Guards (A) stay?", "Guards (A) have moved, do Guards (A) stay?"),
+        ("Drones", "Drones takes its place.", "Drones take their place."),
+        ("Furies", "The card of Furies is turned.", "The card of Furies is turned."),
+        ("Furies", "Furies stays where it is.", "Furies stay where they are."),
+        ("Gnashers 2", "Gnashers 2 is activated.", "Gnashers 2 is activated."),
+        ("Boss", "Boss is activated.", "Boss is activated."),
+        ("Furies", "It is Furies that Boss attacks.", "It is Furies that Boss attacks."),
+    ],
+)
+def test_english_verbs_agree_with_the_name_of_several(name: str, text: str, said: str) -> None:
+    assert agreeing(text, [name]) == said
 
 
 def test_a_seat_is_a_letter_and_nobody_is_nobody() -> None:

@@ -48,6 +48,8 @@ def test_negative_numbers_carry_a_real_minus_and_nothing_else_does() -> None:
         ("Le guet", "L’action du guet nuit au guet."),
         ("Lestat", "L’action de Lestat nuit à Lestat."),
         ("A", "L’action de A nuit à A."),
+        ("Homme de main", "L’action d’Homme de main nuit à Homme de main."),
+        ("Hache", "L’action de Hache nuit à Hache."),
     ],
 )
 def test_french_words_fit_the_name_behind_them(name: str, said: str) -> None:

@@ -48,6 +48,13 @@ def played(client: TestClient, file: str) -> str:
     return token
 
 
+def test_a_gang_without_a_name_of_its_own_has_the_one_of_its_list_in_the_language_of_the_reader(
+    client: TestClient,
+) -> None:
+    sheet = asked(client, "campaigns", lists=["reclaimers-patrol"], names=[""], games=3, language="de")
+    assert campaign_in(sheet["file"]).companies[0].name == "Straßenstreife"
+
+
 def test_three_games_change_the_gang_and_count_once_here_and_in_the_command(
     client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,7 +3,7 @@
 import hashlib
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
@@ -68,8 +68,11 @@ class Bundle:
         return str(text)
 
 
-BEFORE_VOWEL = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÆÉÈÊËÎÏÔŒÙÛÜ]\w)")
-"""Before a name, which has a capital; the letter of a side stands for itself."""
+MUTE_H = (
+    "ab[ei]|arm|ebd|élic|éli[oc]|erb|éri[tf]|eur[et]|ist|iv|omm|onn|onor|ôp|ori[sz]|orl|ôt|uil|uît|um[aeio]|yd|yg|yp"
+)
+BEFORE_VOWEL = re.compile(rf"\b([Dd]|[Qq]u|[Jj]usqu)e (?=(?:[AEIOUÀÂÆÉÈÊËÎÏÔŒÙÛÜ]|H(?:{MUTE_H}))\w)")
+"""Before a name, which has a capital; the letter of a side stands for itself, and most names with H keep theirs."""
 
 BEFORE_ARTICLE = re.compile(r"\b([Dd]e|[Àà]) (Les?) (?=\w)")
 CONTRACTED = {("de", "Le"): "du", ("de", "Les"): "des", ("à", "Le"): "au", ("à", "Les"): "aux"}
@@ -157,6 +160,34 @@ def with_minus(text: str) -> str:
 def elided(text: str) -> str:
     """French words as they become before a name, which no sentence knows beforehand: "d’Ancien", "des Reclaimers"."""
     return BEFORE_ARTICLE.sub(_contracted, BEFORE_VOWEL.sub(r"\1’", text))
+
+
+SEVERAL = re.compile(r"[^\Wsiu]s(?: \([AB]\))?$")
+"""The name of several: it ends in a single s; before the letter of its side, where both have it."""
+NOT_OF = "".join(rf"(?<!\b{word} )" for word in ("of", "by", "to", "at", "on", "in", "for", "with", "from", "against"))
+NOT_OF += r"(?<!\w)"
+"""Where a name is what a sentence is about: behind one of these words it is not."""
+OF_SEVERAL = {
+    "is": "are", "has": "have", "was": "were", "does": "do", "goes": "go", "tries": "try", "flies": "fly",
+    "carries": "carry", "passes": "pass", "crosses": "cross", "rushes": "rush", "crashes": "crash", "mixes": "mix",
+    **{verb: verb[:-1] for verb in (
+        "takes", "fires", "strikes", "stays", "runs", "comes", "tests", "rolls", "loses", "moves", "fights", "casts",
+        "shoots", "regenerates", "lands", "keeps", "gains", "counts", "charges", "attacks", "uses", "receives", "piles",
+        "operates", "leaves", "leaps", "defends", "costs", "consolidates", "climbs", "brings", "becomes", "arrives",
+        "appears", "announces", "advances",
+    )},
+}  # fmt: skip
+
+
+def agreeing(text: str, names: Iterable[str]) -> str:
+    """English verbs as they become beside the name of several, which no sentence knows beforehand: "Furies are hit"."""
+    for name in filter(SEVERAL.search, names):
+        subject = rf"{NOT_OF}({re.escape(name)})"
+        text = re.sub(rf"{subject} (\w+)", lambda m: f"{m[1]} {OF_SEVERAL.get(m[2], m[2])}", text)
+        text = re.sub(rf"{subject} (\w+) its\b", r"\1 \2 their", text)
+        text = re.sub(rf"{subject} (\w+) where it is\b", r"\1 \2 where they are", text)
+        text = re.sub(rf"\b([Dd])oes (?={re.escape(name)}(?!\w))", r"\1o ", text)
+    return text
 
 
 def _contracted(found: re.Match[str]) -> str:

@@ -13,7 +13,7 @@ from escarmouche.engine.journal import Event, GameBegan, GameEnded, text_key
 from escarmouche.engine.questions import Option, Question
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.vocabulary import vocabulary
-from escarmouche.engine.words import Words, why
+from escarmouche.engine.words import Words, agreeing, why
 
 Said: TypeAlias = Event | Question | Option | Reason
 Namer: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
@@ -231,11 +231,15 @@ class Naming:
     def sentence(self, words: Words, setup: Any, state: Any, said: Said) -> str:
         """What is told, asked, offered or refused, in one sentence; an option without words is shown as its key."""
         kinds = self._kinds_in(type(said)) if isinstance(said, Event) else self.kinds
+        units: list[str] = []
 
         def namer(data: Mapping[str, Any]) -> dict[str, Any]:
-            return self._names(setup, state, data, words, kinds)
+            named = self._names(setup, state, data, words, kinds)
+            units.extend(name for key, name in named.items() if kinds.get(key) == "unit" and isinstance(name, str))
+            return named
 
-        return say(words, said, namer, self.own_keys, self.catalogue, self.tell)
+        text = say(words, said, namer, self.own_keys, self.catalogue, self.tell)
+        return agreeing(text, units) if words.language == "en" else text
 
     def names(self, setup: Any, state: Any, data: Mapping[str, Any], words: Words | None = None) -> dict[str, Any]:
         """The data of an event, option, question or reason with words in place of ids."""

@@ -6,7 +6,7 @@ import { hashOf } from "../router";
 import { useKept } from "../seats";
 import { useWords } from "../words";
 import { useDesk } from "./desk";
-import { useShowing } from "./director/use-director";
+import { useOver } from "./director/use-director";
 import { download } from "./download";
 import { Check } from "./fairness";
 import { useSideNames } from "./sides";
@@ -19,10 +19,7 @@ interface EndingProps {
 
 /** The end, once the last events have been played on the table; it stays while they are watched again. */
 export function Ending(props: EndingProps) {
-  const playing = useShowing((now) => now.playing);
-  const [seen, setSeen] = useState(!playing);
-  if (!playing && !seen) setSeen(true);
-  return seen ? <Verdict {...props} /> : null;
+  return useOver() ? <Verdict {...props} /> : null;
 }
 
 /** Who won and how, and what one can do with the game now. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../parts";
 import { useWords } from "../words";
 import { useDesk, useSituation } from "./desk";
+import { useOver } from "./director/use-director";
 import { useSideNames } from "./sides";
 
 /** How the game stands: round and turn, scores, whose turn it is, and the connection. */
@@ -41,7 +42,8 @@ function Whose({ named }: { named: boolean }) {
   const names = useSideNames();
   const { say } = useWords();
   const moment = useSituation((situation) => situation.moment);
-  if (!moment) return null;
+  const over = useOver();
+  if (!moment || (moment.outcome && !over)) return null;
   const others = moment.waiting.filter(({ seat }) => seat !== seated.seat);
   const theirs = others.some((one) => one.thinking) ? "thinking" : "theirs";
   const key = moment.outcome ? "over" : moment.question ? "yours" : theirs;

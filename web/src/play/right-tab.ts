@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import type { Question } from "../own-types";
 import { useDesk, useSituation } from "./desk";
-import { useShowing } from "./director/use-director";
+import { useOver, useShowing } from "./director/use-director";
 
 /** A part of the play screen that a phone shows under the table. */
 export type Tab = "table" | "question" | "journal" | "units";
@@ -17,7 +17,7 @@ export function rightTab(asked: boolean, playing: boolean, settled: boolean): Ta
 export function useRightTab(asked: Question | null): [Tab, (tab: Tab) => void] {
   const { seated } = useDesk();
   const playing = useShowing((now) => now.playing);
-  const over = useSituation(({ moment }) => moment?.outcome != null);
+  const over = useOver();
   const begun = useSituation(({ moment }) => (moment?.heading ?? "") !== "");
   const settled = begun && !over && seated.seats.every(({ who }) => who !== "open");
   const tab = rightTab(asked !== null, playing, settled);

@@ -1,5 +1,5 @@
 /** The director of a play screen: made with its desk, running as long as the screen is shown. */
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Table } from "../../protocol";
 import { useStore, type Store } from "../../store";
 import { useDesk, useSituation } from "../desk";
@@ -71,6 +71,16 @@ function useTurnSound(): void {
   useEffect(() => {
     if (yours) tell();
   }, [yours]);
+}
+
+/** Whether the game is over and its last events have been played; it stays so while they are watched again. */
+export function useOver(): boolean {
+  const over = useSituation(({ moment }) => moment?.outcome != null);
+  const playing = useShowing((now) => now.playing);
+  const [seen, setSeen] = useState(over && !playing);
+  const now = over && (seen || !playing);
+  if (now !== seen) setSeen(now);
+  return now;
 }
 
 /** A part of what the director shows. */

@@ -228,7 +228,7 @@ def founded(words: Words, gang: Gang, listed: GangList, name: str, limit: int) -
     """A gang at the beginning of a campaign, with a name for each of its models."""
     called = names_for(words, gang.models)
     models = tuple(msgspec.structs.replace(card, name=one) for card, one in zip(gang.models, called, strict=True))
-    company = between.founded(msgspec.structs.replace(gang, name=name or gang.name, models=models), limit)
+    company = between.founded(msgspec.structs.replace(gang, name=name or words.called(gang.name), models=models), limit)
     company.characters, company.items = dict(listed.cards.characters), dict(listed.cards.items)
     company.stash = stashed(listed)
     return company

@@ -57,10 +57,8 @@ ENDINGS = (POINTS, WIPED_OUT, DRAW)
 
 def mission_phase(battle: Battle) -> Steps[None]:
     """The mission is picked or drawn before anything is set up."""
-    if battle.setup.own_mission is not UNSET:
-        battle.tell(MissionRead(mission=battle.setup.own_mission.name))
-    battle.state.mission = choose_mission(battle)
-    battle.tell(events.MissionChosen(mission=battle.state.mission))
+    battle.state.mission, own = choose_mission(battle), battle.setup.own_mission
+    battle.tell(events.MissionChosen(mission=battle.state.mission) if own is UNSET else MissionRead(mission=own.name))
     yield from ()
 
 
