@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.e2e.absent import absent
 from tests.e2e.conftest import Visit
 from tests.e2e.house import begin
 from tests.e2e.seat import Seat
@@ -178,3 +179,26 @@ def test_the_journal_is_searched_and_filtered(visit: Visit) -> None:
     search.fill("")
     seat.page.get_by_role("combobox", name="Show").select_option("dice")
     expect(lines).not_to_contain_text("A game of")
+
+
+EARLY = """
+window.told = window.early = false;
+const check = () => {
+  const played = document.querySelector(".play-caption, .play-banner") !== null;
+  window.told ||= played;
+  window.early ||= played && document.querySelector(".play-ending, .play-whose-over") !== null;
+  requestAnimationFrame(check);
+};
+check();
+"""
+"""Notes whether the end was told anywhere while its last events were still being played."""
+
+
+def test_the_end_is_told_once_its_last_events_have_been_played(visit: Visit, address: str) -> None:
+    made = begin(address, key="collision", opponent="same-screen", seed=3)
+    seat = visit(directed=True).sit(made["tokens"][0])
+    seat.page.evaluate(EARLY)
+    with absent(address, made["tokens"][1]) as enemy:
+        enemy.ask("concede")
+    expect(seat.page.locator(".play-ending")).to_be_visible()
+    assert seat.page.evaluate("[window.told, window.early]") == [True, False]

@@ -100,11 +100,11 @@ new-table-made = Aus einer Zahl erzeugt
 new-table-own = Ein eigener Tisch …
 new-table-text = Dein eigener Tisch
 new-table-how = Füge einen Tisch als TOML ein oder wähle eine Datei.
-new-table-size = { $width } × { $depth } { $unit ->
+new-table-size = { $width } × { $depth } { $unit ->
     [inch] Zoll
    *[cm] cm
 }
-new-table-piece = { $count } × { $name }
+new-table-piece = { $count } × { $name }
 new-seed = Zahl des Tisches
 new-seed-another = Ein anderer
 new-in-turn = Gelände abwechselnd aufstellen

@@ -100,11 +100,11 @@ new-table-made = Made up from a number
 new-table-own = A table of your own…
 new-table-text = Your own table
 new-table-how = Paste a table as TOML, or choose a file.
-new-table-size = { $width } × { $depth } { $unit ->
+new-table-size = { $width } × { $depth } { $unit ->
     [inch] inches
    *[cm] cm
 }
-new-table-piece = { $count } × { $name }
+new-table-piece = { $count } × { $name }
 new-seed = Number of the table
 new-seed-another = Another one
 new-in-turn = Place the terrain in turn

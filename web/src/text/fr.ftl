@@ -100,11 +100,11 @@ new-table-made = Composée à partir d’un nombre
 new-table-own = Une table à vous…
 new-table-text = Votre propre table
 new-table-how = Collez une table en TOML, ou choisissez un fichier.
-new-table-size = { $width } × { $depth } { $unit ->
+new-table-size = { $width } × { $depth } { $unit ->
     [inch] pouces
    *[cm] cm
 }
-new-table-piece = { $count } × { $name }
+new-table-piece = { $count } × { $name }
 new-seed = Nombre de la table
 new-seed-another = Une autre
 new-in-turn = Poser le décor tour à tour

@@ -30,7 +30,7 @@ briefing-own = Eine eigene Mission.
 
 ask-which-terrain = Welches Geländestück stellst du auf ({ $count } stehen)?
 ask-place-terrain = Aufzustellen: { $kind }.
-option-terrain = { $kind } ({ $wide } × { $deep })
+option-terrain = { $kind } ({ $wide } × { $deep })
 option-terrain-enough = Nichts mehr: Das ist genug
 thing-terrain = das Geländestück
 event-terrain-placed = Spieler { $seat } stellt auf: { $kind } bei { $x } / { $y }.

@@ -30,7 +30,7 @@ briefing-own = A mission of your own.
 
 ask-which-terrain = Which piece of terrain do you set down ({ $count } stand)?
 ask-place-terrain = Set down: { $kind }.
-option-terrain = { $kind } ({ $wide } × { $deep })
+option-terrain = { $kind } ({ $wide } × { $deep })
 option-terrain-enough = No more: this is enough
 thing-terrain = the piece of terrain
 event-terrain-placed = Player { $seat } sets down { $kind } at { $x } / { $y }.

@@ -30,7 +30,7 @@ briefing-own = Une mission à vous.
 
 ask-which-terrain = Quel décor posez-vous ({ $count } en place) ?
 ask-place-terrain = À poser : { $kind }.
-option-terrain = { $kind } ({ $wide } × { $deep })
+option-terrain = { $kind } ({ $wide } × { $deep })
 option-terrain-enough = Pas davantage : c’est assez
 thing-terrain = le décor
 event-terrain-placed = Le joueur { $seat } pose { $kind } en { $x } / { $y }.
