@@ -45,6 +45,9 @@ def test_a_whole_activation_is_played_by_tapping(visit: Visit, address: str, key
             break
     assert has_acted(seat)
     expect(seat.page.locator(".play-enter").first).to_be_hidden()
+    seat.page.locator(".play-tabs [data-part=journal]").tap()
+    # Nothing lies over the search: it could be tapped.
+    seat.page.get_by_role("searchbox").tap(trial=True, position={"x": 60, "y": 10})
 
 
 def test_a_finger_that_rests_sees_what_a_mouse_would(visit: Visit, address: str) -> None:
