@@ -18,9 +18,10 @@ from escarmouche.lab.cells import Bench
 from escarmouche.lab.cluster import Cluster
 from escarmouche.lab.conduct import Result, begun, carried_out, found, looked_at
 from escarmouche.lab.folder import Folder
+from escarmouche.lab.report_page import REPORT, page
 from escarmouche.lab.run import Engine, on_cores
 from escarmouche.lab.sentences import game_name, summary
-from escarmouche.terminal.files import write_bytes
+from escarmouche.terminal.files import write_bytes, write_text
 
 app, laboratory = Program(), Program()
 app.add_typer(laboratory, name="lab")
@@ -66,6 +67,16 @@ def status(folder: Place) -> None:
     running = "yes" if result.folder.is_running() else "no"
     out(console, [words.say("lab-status", name=result.experiment.name, games=played, all=wanted, running=running)])
     out(console, told(words, result))
+
+
+@laboratory.command()
+def report(folder: Place, target: Annotated[Path | None, typer.Option("--out")] = None) -> None:
+    """Make the report of an experiment."""
+    words = words_for()
+    result = looked_at(folder)
+    file = target or result.folder.path / REPORT
+    write_text(file, page(words, result))
+    out(screen(), [*told(words, result), words.say("lab-reported", file=str(file))])
 
 
 def _carry_out(words: Words, prepare: Callable[[], tuple[Bench, Folder]], engine: Engine) -> None:

@@ -56,6 +56,99 @@ lab-better =
     }, nach { $games } Spielen; die Wertung ist { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 lab-worth = In { $list } fällt die Wertung am meisten ohne { $best } (um { NUMBER($added, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) und am wenigsten ohne { $worst } (um { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), in { $games } Spielen.
 
+## Der Bericht
+
+report-played =
+    { $games ->
+        [one] Ein Spiel.
+       *[other] { $games } Spiele.
+    }
+report-title =
+    { $game }: { $question ->
+        [ratings] Rangliste
+        [options] andere Lesarten der Regeln
+        [fair] Ist es fair?
+        [better] Ist es besser?
+        [worth] was Einheiten wert sind
+       *[score] wer gewinnt
+    }{ $size ->
+        [0] {""}
+       *[other] {""} ({ $size } Punkte)
+    }
+report-officer =
+    { $agent ->
+        [recruit] Rekrut
+        [corporal] Unteroffizier
+        [sergeant] Feldwebel
+       *[other] { $agent }
+    }
+report-field = die fertigen Listen
+report-drawn = ausgeloste Listen
+report-rating = Wertungspunkte über oder unter dem Durchschnitt
+report-ladder = Die Rangliste mit 95-%-Intervallen
+report-matrix = Wertung jeder Zeile gegen jede Spalte
+report-scores = Wertungen mit 95-%-Intervallen
+report-effects = Was jede andere Lesart ändert
+report-worth = Was die Wertung ohne jede Einheit verliert
+report-course = Sieger und Besiegte nach jeder Runde, im Durchschnitt
+report-lengths = Nach wie vielen Runden Spiele endeten
+report-survival = Anteil der Modelle, die überlebten
+report-fallen = Wo auf dem Tisch Modelle fielen
+report-fallen-count = Modelle
+report-score = Wertung
+report-change = Änderung der Wertung der ersten Seite
+report-added = Wertung, die ohne sie fehlt
+report-against = { $one } gegen { $other }
+report-side-a = Seite A gegen Seite B
+report-first = zuerst am Zug gegen danach am Zug
+report-winners = Sieger
+report-losers = Besiegte
+report-round = Runde
+report-rounds = Runden
+report-survived = überlebt
+report-side = Seite
+report-rating-head = Stärke
+report-interval = 95-%-Intervall
+report-against-field = gegen alle anderen
+report-games = Spiele
+report-pairing = Paarung
+report-wins = Siege
+report-draws = Remis
+report-losses = verloren
+report-option = Option
+report-other-winner = Spiele mit anderem Sieger
+report-score-change = Wertung
+report-draws-change = Remis
+report-first-change = Wertung dessen, der zuerst am Zug ist
+report-rounds-change-head = Runden
+report-unit = Einheit
+report-points = Punkte
+report-list = Liste
+report-models = Modelle
+report-lost = verloren
+report-fielded = so oft aufgestellt
+report-rating-points = { NUMBER($value, maximumFractionDigits: 0) }
+report-change-share =
+    { $sign ->
+        [plus] +
+       *[other] {""}
+    }{ NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-rounds-change = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-between = { $low } bis { $high }
+report-leads = Im Durchschnitt hat ein Spiel { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden und { NUMBER($answers, maximumFractionDigits: 0) } Antworten, und die Führung wechselt { NUMBER($leads, minimumFractionDigits: 1, maximumFractionDigits: 1) }-mal.
+report-how =
+    Aus { $games } Spielen in Paaren mit Seitentausch; ein Remis gilt als halber Sieg, und die Intervalle der Wertungen kommen daher, wie verschieden die Paare sind. { $question ->
+        [ratings] Die Rangliste ist die von Bradley und Terry, mit der die Ergebnisse am wahrscheinlichsten sind; 400 Punkte sind zehn Siege zu einem, und auch ihre Intervalle kommen von den Paaren.
+        [options] Jede Lesart wurde auf denselben Tischen mit denselben Würfeln gespielt wie die übliche; eine Änderung ist der Durchschnitt über die Paare. Von zwanzig Intervallen verfehlt etwa eines die Wahrheit.
+        [fair] Der Test ist der von Wald, auf den fünf Ergebnissen eines Paares, für jede Seite; er endet, sobald er Bescheid weiß.
+        [better] Der Test ist der von Wald, auf den fünf Ergebnissen eines Paares; er endet, sobald er Bescheid weiß.
+        [worth] Die Liste wurde ohne jede ihrer Einheiten gespielt, gegen dieselben Gegner mit denselben Würfeln; nichts ersetzt die Einheit.
+       *[score] {""}
+    }
+report-again = Wiederholen
+report-command = Mit dieser Datei ergibt dasselbe Programm dieselben Spiele:
+lab-reported = Der Bericht ist in { $file }.
+
 ## Was nicht geht
 
 refused-experiment-key = { $file }: Ein Experiment hat kein „{ $key }“; es hat name, part, { $known }.
@@ -90,3 +183,4 @@ refused-cluster =
        *[other] Der Cluster unter { $address } ist nicht zu erreichen: { $problem }.
     }
 refused-no-ray = Ein Cluster läuft mit Ray, das nicht installiert ist: pip install "escarmouche[cluster]"
+refused-no-altair = Bilder werden mit Altair und vl-convert gezeichnet, die nicht installiert sind: pip install "escarmouche[lab]"

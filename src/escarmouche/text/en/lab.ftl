@@ -56,6 +56,99 @@ lab-better =
     }, after { $games } games; it scores { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 lab-worth = In { $list } the score falls most without { $best } (by { NUMBER($added, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) and least without { $worst } (by { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), in { $games } games.
 
+## The report
+
+report-played =
+    { $games ->
+        [one] One game.
+       *[other] { $games } games.
+    }
+report-title =
+    { $game }: { $question ->
+        [ratings] ratings
+        [options] other readings of the rules
+        [fair] is it fair?
+        [better] is it better?
+        [worth] what units are worth
+       *[score] who wins
+    }{ $size ->
+        [0] {""}
+       *[other] {""} ({ $size } points)
+    }
+report-officer =
+    { $agent ->
+        [recruit] recruit
+        [corporal] corporal
+        [sergeant] sergeant
+       *[other] { $agent }
+    }
+report-field = the ready lists
+report-drawn = drawn lists
+report-rating = rating points above or below the average
+report-ladder = The ladder: ratings with 95% intervals
+report-matrix = Score of each row against each column
+report-scores = Scores with 95% intervals
+report-effects = What each other reading changes
+report-worth = What the score loses without each unit
+report-course = Winners and losers after each round, on average
+report-lengths = After how many rounds games ended
+report-survival = Share of models that survived
+report-fallen = Where on the table models fell
+report-fallen-count = models
+report-score = score
+report-change = change of the score of the first side
+report-added = score lost without it
+report-against = { $one } against { $other }
+report-side-a = side A against side B
+report-first = acting first against acting second
+report-winners = winners
+report-losers = losers
+report-round = round
+report-rounds = rounds
+report-survived = survived
+report-side = side
+report-rating-head = rating
+report-interval = 95% interval
+report-against-field = against the field
+report-games = games
+report-pairing = pairing
+report-wins = wins
+report-draws = draws
+report-losses = losses
+report-option = option
+report-other-winner = games with another winner
+report-score-change = score
+report-draws-change = draws
+report-first-change = score of the first to act
+report-rounds-change-head = rounds
+report-unit = unit
+report-points = points
+report-list = list
+report-models = models
+report-lost = lost
+report-fielded = times fielded
+report-rating-points = { NUMBER($value, maximumFractionDigits: 0) }
+report-change-share =
+    { $sign ->
+        [plus] +
+       *[other] {""}
+    }{ NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-rounds-change = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-between = { $low } to { $high }
+report-leads = On average a game has { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds and { NUMBER($answers, maximumFractionDigits: 0) } answers, and the lead changes { NUMBER($leads, minimumFractionDigits: 1, maximumFractionDigits: 1) } times.
+report-how =
+    From { $games } games in pairs in which the sides are swapped; a draw is half a win, and the intervals of scores come from how the pairs differ. { $question ->
+        [ratings] Ratings are those of Bradley and Terry that make the results likeliest; 400 points are ten wins to one, and their intervals come from the pairs too.
+        [options] Every reading was played on the same tables with the same dice as the default; a change is the average over pairs. Of twenty intervals about one misses the truth.
+        [fair] The test is Wald’s, on the five results of a pair, for either side; it stops as soon as it knows.
+        [better] The test is Wald’s, on the five results of a pair; it stops as soon as it knows.
+        [worth] The list was played without each of its units, against the same opponents with the same dice; nothing takes the place of the unit.
+       *[score] {""}
+    }
+report-again = Repeat it
+report-command = With this file, the same program gives the same games:
+lab-reported = The report is in { $file }.
+
 ## What goes wrong
 
 refused-experiment-key = { $file }: an experiment has no “{ $key }”; it has name, part, { $known }.
@@ -90,3 +183,4 @@ refused-cluster =
        *[other] The cluster at { $address } cannot be joined: { $problem }.
     }
 refused-no-ray = A cluster is run with Ray, which is not installed: pip install "escarmouche[cluster]"
+refused-no-altair = Pictures are drawn with Altair and vl-convert, which are not installed: pip install "escarmouche[lab]"

@@ -56,6 +56,99 @@ lab-better =
     }, après { $games } parties ; score : { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 lab-worth = Dans { $list }, le score baisse le plus sans { $best } (de { NUMBER($added, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) et le moins sans { $worst } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }), en { $games } parties.
 
+## Le rapport
+
+report-played =
+    { $games ->
+        [one] Une partie.
+       *[other] { $games } parties.
+    }
+report-title =
+    { $game } : { $question ->
+        [ratings] classement
+        [options] autres lectures des règles
+        [fair] est-ce équitable ?
+        [better] est-ce meilleur ?
+        [worth] ce que valent les unités
+       *[score] qui gagne
+    }{ $size ->
+        [0] {""}
+       *[other] {""} ({ $size } points)
+    }
+report-officer =
+    { $agent ->
+        [recruit] recrue
+        [corporal] caporal
+        [sergeant] sergent
+       *[other] { $agent }
+    }
+report-field = les listes prêtes
+report-drawn = listes tirées au sort
+report-rating = points de classement au-dessus ou au-dessous de la moyenne
+report-ladder = Le classement, avec des intervalles à 95 %
+report-matrix = Score de chaque ligne contre chaque colonne
+report-scores = Scores, avec des intervalles à 95 %
+report-effects = Ce que change chaque autre lecture
+report-worth = Ce que le score perd sans chaque unité
+report-course = Vainqueurs et vaincus après chaque round, en moyenne
+report-lengths = Après combien de rounds les parties finissent
+report-survival = Part des figurines qui ont survécu
+report-fallen = Où sur la table les figurines sont tombées
+report-fallen-count = figurines
+report-score = score
+report-change = changement du score du premier camp
+report-added = score perdu sans elle
+report-against = { $one } contre { $other }
+report-side-a = camp A contre camp B
+report-first = agir d’abord contre agir ensuite
+report-winners = vainqueurs
+report-losers = vaincus
+report-round = round
+report-rounds = rounds
+report-survived = survie
+report-side = camp
+report-rating-head = classement
+report-interval = intervalle à 95 %
+report-against-field = contre toutes les autres
+report-games = parties
+report-pairing = confrontation
+report-wins = gagnées
+report-draws = nulles
+report-losses = perdues
+report-option = option
+report-other-winner = parties dont le vainqueur change
+report-score-change = score
+report-draws-change = nulles
+report-first-change = score de qui agit d’abord
+report-rounds-change-head = rounds
+report-unit = unité
+report-points = points
+report-list = liste
+report-models = figurines
+report-lost = perdues
+report-fielded = fois alignée
+report-rating-points = { NUMBER($value, maximumFractionDigits: 0) }
+report-change-share =
+    { $sign ->
+        [plus] +
+       *[other] {""}
+    }{ NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-rounds-change = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-between = { $low } à { $high }
+report-leads = En moyenne, une partie compte { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds et { NUMBER($answers, maximumFractionDigits: 0) } réponses, et l’avantage change { NUMBER($leads, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois de camp.
+report-how =
+    D’après { $games } parties, par paires où les camps sont échangés ; une nulle vaut une demi-victoire, et les intervalles des scores viennent de la différence entre les paires. { $question ->
+        [ratings] Le classement est celui de Bradley et Terry qui rend les résultats les plus vraisemblables ; 400 points font dix victoires contre une, et ses intervalles viennent aussi des paires.
+        [options] Chaque lecture a été jouée sur les mêmes tables et avec les mêmes dés que celle d’usage ; un changement est la moyenne sur les paires. Sur vingt intervalles, un environ manque la vérité.
+        [fair] Le test est celui de Wald, sur les cinq résultats d’une paire, pour chaque camp ; il s’arrête dès qu’il sait.
+        [better] Le test est celui de Wald, sur les cinq résultats d’une paire ; il s’arrête dès qu’il sait.
+        [worth] La liste a été jouée sans chacune de ses unités, contre les mêmes adversaires et avec les mêmes dés ; rien ne remplace l’unité.
+       *[score] {""}
+    }
+report-again = Refaire l’expérience
+report-command = Avec ce fichier, le même programme donne les mêmes parties :
+lab-reported = Le rapport est dans { $file }.
+
 ## Ce qui ne va pas
 
 refused-experiment-key = { $file } : une expérience n’a pas de « { $key } » ; elle a name, part, { $known }.
@@ -90,3 +183,4 @@ refused-cluster =
        *[other] La grappe à l’adresse { $address } n’est pas accessible : { $problem }.
     }
 refused-no-ray = Une grappe fonctionne avec Ray, qui n’est pas installé : pip install "escarmouche[cluster]"
+refused-no-altair = Les images sont dessinées avec Altair et vl-convert, qui ne sont pas installés : pip install "escarmouche[lab]"
