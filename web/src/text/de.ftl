@@ -42,7 +42,7 @@ game-unnamed = Ein Spiel
 
 home-title = Echte Regelbücher. Ein Gegner zu jeder Stunde.
 home-lead = Spiele gedruckte Skirmish-Spiele nach ihren echten Regeln: auf einem Tisch in 3D, mit jedem Grund und den genauen Chancen, bevor du handelst.
-home-quick = Firefight gegen den Sergeant spielen
+home-quick = Firefight gegen den Feldwebel spielen
 home-starting = Der Tisch wird aufgebaut …
 home-first-fight = Zum ersten Mal? Fünf Minuten zum Lernen
 home-no-account = Kein Konto, keine Installation: Dein Platz ist ein Link, den nur du kennst.
@@ -278,7 +278,7 @@ replay-pace = Tempo
 replay-pace-slow = langsam
 replay-pace-normal = normal
 replay-pace-fast = schnell
-replay-branch = Von hier gegen den Sergeant weiterspielen
+replay-branch = Von hier gegen den Feldwebel weiterspielen
 
 # Links and dead ends
 
