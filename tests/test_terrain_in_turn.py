@@ -6,15 +6,19 @@ from typing import Any
 import pytest
 
 from escarmouche.agents import enlist
+from escarmouche.board import asked
 from escarmouche.board.board import Wishes, board
+from escarmouche.board.look import Look
+from escarmouche.board.questions import Asking
 from escarmouche.board.words import speak
 from escarmouche.engine import save
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
-from escarmouche.engine.reasons import Refused
+from escarmouche.engine.questions import Choose
+from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import keys, ruleset
-from escarmouche.rules.terrain import features_of, gap
+from escarmouche.rules.terrain import QUARTER_TURN, THING, features_of, gap
 
 GAMES = [key for key in keys() if board(key).builds_in_turn]
 MOST_ANSWERS = 400
@@ -35,6 +39,26 @@ def furnished(game: Game[Any], agent: str) -> Game[Any]:
         for seat in game.waiting():
             game.answer(seat, game.number, players[seat].decide().value)
     raise AssertionError("The terrain was never complete.")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_piece_is_turned_by_quarters_while_it_is_placed(key: str) -> None:
+    game = begun(key)
+    (seat,) = game.waiting()
+    assert isinstance(game.question, Choose)
+    game.answer(seat, game.number, game.question.options[0].key)
+    question: Any = game.question
+    look = Look(speak("en", key), game.setup, board(key).seen(game.view(seat)["state"]), seat, {})
+    shown = Asking(board(key), look).question(game.number, question)
+    assert isinstance(shown, asked.Place)
+    assert shown.turns == QUARTER_TURN
+    assert shown.bodies[THING].outlines
+    middle = [game.setup.table.width // 2, game.setup.table.depth // 2]  # type: ignore[attr-defined]
+    upright, turned = (question.planner.complete({THING: {"to": middle, "facing": one}}) for one in (0, 1000))
+    assert (upright[THING].facing, turned[THING].facing) == (0, QUARTER_TURN)
+    assert isinstance(question.planner.complete({THING: {"to": [0, 0], "facing": 900}}), Reason)
+    game.answer(seat, game.number, turned)
+    assert game.state.furnishing.standing[0].turn == QUARTER_TURN
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -24,6 +24,13 @@ def test_terrain_is_set_down_in_turn_on_one_screen(visit: Visit) -> None:
     assert seat.question["text"].startswith("Which piece of terrain")
     assert standing(seat) == 0
     assert graves(seat) == []
+
+    # Button and key turn the piece in hand by a quarter.
+    seat.enter()
+    page.get_by_role("button", name="Turn to the left").click()
+    expect(page.locator(".play-turning")).to_contain_text("90")
+    page.keyboard.press(",")
+    expect(page.locator(".play-turning")).to_contain_text("180")
     seat.play_on(lambda seat: all(f"Player {side} sets down" in seat.journal for side in "AB"))
     assert standing(seat) >= 2
     seat.play_on(lambda seat: seat.question["text"].startswith("Place an objective"), most=80)

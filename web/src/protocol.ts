@@ -716,7 +716,7 @@ export interface Item {
  * Say where models end, in the order in which they move.
  *
  * `distances` says how far each may go in all; none is named where it is set down freely. `bodies` says what each is
- * called and how large it is (radius 0 is a point), `turns` whether the answer also says where it looks, `legs` how it
+ * called and how large it is (radius 0 is a point), `turns` by how much at least it is turned (0: not at all), `legs` how it
  * may go, `stays` whether it may stay where it is, `area` how far around the place something has its effect.
  */
 export interface Place {
@@ -728,7 +728,7 @@ export interface Place {
   bodies: {
     [k: string]: Body;
   };
-  turns: boolean;
+  turns: number;
   legs: string[];
   stays: boolean;
   area: number | null;
@@ -747,12 +747,13 @@ export interface Place {
   usual: unknown;
 }
 /**
- * Something that is set down: its name and how large it is.
+ * Something that is set down: its name, how large it is, and its outlines around its middle if it is no disc.
  */
 export interface Body {
   name: string;
   radius: number;
   height: number;
+  outlines: [number, number][][];
 }
 /**
  * A seat for which the game waits, who it is, and whether that is an agent at work.

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from escarmouche.board.shown import Body, Dial, Fan, ModelId, Option, Trail
-from escarmouche.engine.ids import Length, SeatId
+from escarmouche.engine.ids import Angle, Length, SeatId
 from escarmouche.engine.rulebook import RuleId
 
 
@@ -96,14 +96,14 @@ class Place(Question, frozen=True, tag="place"):
     """Say where models end, in the order in which they move.
 
     `distances` says how far each may go in all; none is named where it is set down freely. `bodies` says what each is
-    called and how large it is (radius 0 is a point), `turns` whether the answer also says where it looks, `legs` how it
-    may go, `stays` whether it may stay where it is, `area` how far around the place something has its effect.
+    called and how large it is (radius 0 is a point), `turns` by how much at least it is turned (0: not at all), `legs`
+    how it may go, `stays` whether it may stay where it is, `area` how far around the place something has its effect.
     """
 
     movers: list[str]
     distances: dict[str, Length]
     bodies: dict[str, Body]
-    turns: bool
+    turns: Angle
     legs: list[str]
     stays: bool
     area: Length | None

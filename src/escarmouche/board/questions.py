@@ -7,11 +7,13 @@ from escarmouche.board import asked, shown
 from escarmouche.board.board import Board
 from escarmouche.board.look import Look
 from escarmouche.board.words import why
+from escarmouche.engine.ids import Angle
 from escarmouche.engine.place import Place
 from escarmouche.engine.questions import Amount, Arrange, Assign, Choose, ChooseSome, Option, Question, Split
 from escarmouche.engine.reasons import Reason
 
 MARKER = 250
+DEGREE: Angle = 10
 """The radius of something that has none, as it is drawn."""
 
 
@@ -138,18 +140,21 @@ class Asking:
             movers=question.models, distances=distances, turns=self.turns(question),
             legs=list(self.board.legs) if distances else [], stays=detail.get("stays", True),
             area=question.data.get("radius") or None,
-            bodies={mover: self._body(mover, size) for mover in question.models}, **head,
+            bodies={mover: self._body(mover, size, detail.get("outlines", [])) for mover in question.models}, **head,
         )  # fmt: skip
 
-    def turns(self, question: Place) -> bool:
-        """Whether the answer may also say which way a model looks."""
-        return self.board.faces and question.planner.detail().get("way") in ("move", "arrive")
+    def turns(self, question: Place) -> Angle:
+        """By how much at least what is set down may be turned: models freely where it matters how they look."""
+        detail = question.planner.detail()
+        freely = self.board.faces and detail.get("way") in ("move", "arrive")
+        found: Angle = DEGREE if freely else detail.get("turns", 0)
+        return found
 
-    def _body(self, mover: str, size: int) -> shown.Body:
+    def _body(self, mover: str, size: int, outlines: list[list[shown.Point]]) -> shown.Body:
         """What is set down: its name and how large it is."""
         key = f"shown-mover-{mover}"
         name = self.look.say(key) if self.look.words.has(key) else mover
-        return self.board.body(self.look, mover) or shown.Body(name, size, 0)
+        return self.board.body(self.look, mover) or shown.Body(name, size, 0, outlines)
 
     def _how(self, question: Question) -> str:
         say = self.look.words.say

@@ -437,11 +437,12 @@ class Trail(msgspec.Struct, frozen=True):
 
 
 class Body(msgspec.Struct, frozen=True):
-    """Something that is set down: its name and how large it is."""
+    """Something that is set down: its name, how large it is, and its outlines around its middle if it is no disc."""
 
     name: str
     radius: Length
     height: Length
+    outlines: list[list[Point]] = []
 
 
 # What is played on the table

@@ -11,10 +11,11 @@ from escarmouche.engine.journal import Event
 from escarmouche.engine.place import Place, Track, Tracks
 from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, Steps
-from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.engine.view import PUBLIC, Seen
 from escarmouche.rules.battle import Battle
+from escarmouche.table.formation import read_wishes
 from escarmouche.table.setting_down import SpotPlanner
 from escarmouche.table.table import Access, Piece, Point, Table, contains, segments_apart
 
@@ -163,6 +164,11 @@ def moved(feature: Feature, x: int, y: int, turn: int = 0) -> Feature:
     )
 
 
+def quarters(angle: int) -> int:
+    """The quarter turns in an angle."""
+    return angle // QUARTER_TURN * QUARTER_TURN % WHOLE_TURN
+
+
 def furnished(setup: S, state: Any) -> S:
     """A set-up whose table has on it what the players have set down so far; as it is where nobody does."""
     return cast(S, _furnished(setup, state.furnishing))
@@ -210,6 +216,25 @@ class TerrainPlanner(SpotPlanner):
         if len(track.spots) > 1:
             return refusal(self.rule, "refused-one-spot")
         return self.terms.fault(self.standing_at(track))
+
+    def complete(self, partial: Mapping[str, Any]) -> Tracks | Reason:
+        """The place that was named, turned by quarters if that is wished; otherwise the first that is free."""
+        wish = partial.get(THING)
+        facing = wish.get("facing") if isinstance(wish, Mapping) and "to" in wish else None
+        if not isinstance(facing, int):
+            return super().complete(partial)
+        try:
+            goal = read_wishes(self.table, partial, [THING], self.rule)[THING].goal
+        except Refused as refused:
+            return refused.reason
+        assert goal is not None
+        tracks = {THING: Track((goal,), facing=quarters(facing))}
+        return self.fault(tracks) or tracks
+
+    def detail(self) -> dict[str, Any]:
+        """What the screen needs to draw: its outlines around its middle, and by how much it is turned."""
+        outlines = [list(piece.outline) for piece in moved(self.feature, 0, 0)]
+        return {**super().detail(), "turns": QUARTER_TURN, "outlines": outlines}
 
     def standing_at(self, track: Track) -> Feature:
         """The feature as it would stand."""
@@ -275,8 +300,7 @@ def place_next(battle: Battle[Any], terms: Terms) -> Steps[None]:
     planner = TerrainPlanner(terms, feature)
     tracks = yield Place(seat, ASK_WHERE, terms.rule, models=[THING], planner=planner, data={"kind": kind_of(feature)})
     x, y, _ = tracks[THING].end
-    turn = (tracks[THING].facing or 0) // QUARTER_TURN * QUARTER_TURN % WHOLE_TURN
-    furnishing.standing.append(SetDown(chosen, seat, x, y, turn))
+    furnishing.standing.append(SetDown(chosen, seat, x, y, quarters(tracks[THING].facing or 0)))
     battle.tell(TerrainPlaced(seat=seat, kind=kind_of(feature), x=x, y=y, rules=(terms.rule,)))
 
 

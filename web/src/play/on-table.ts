@@ -1,7 +1,7 @@
 import { initials, PLAIN } from "../table/space";
 import type { Blast, MarkerTarget, Standing, Target, Way } from "../table/props";
-import type { Spot } from "../own-types";
-import type { Composition, Fan, Model, Option, Piece, Place, Sight, Table, Trail } from "../protocol";
+import type { Point, Spot } from "../own-types";
+import type { Composition, Fan, Model, Option, Piece, Place, Sight, Table, Trail, Zone } from "../protocol";
 import { lengthText } from "./lengths";
 import { endOf, tracksIn, type Draft } from "./plan";
 
@@ -114,9 +114,11 @@ export interface Drawn {
   movable: number[];
   turnable: number[];
   blast: Blast | null;
+  /** The ground that terrain in hand would cover. */
+  covered: Zone[];
 }
 
-const NOTHING: Drawn = { standIns: [], ways: [], standings: [], movable: [], turnable: [], blast: null };
+const NOTHING: Drawn = { standIns: [], ways: [], standings: [], movable: [], turnable: [], blast: null, covered: [] };
 
 interface Drawing {
   question: Place;
@@ -141,9 +143,29 @@ export function drawnOf(given: Drawing | null): Drawn {
     ways: here.flatMap((mover) => wayOf(drawing, mover)),
     standings: here.flatMap((mover) => standingOf(drawing, mover)),
     movable: ids,
-    turnable: question.turns ? [tableId(question, draft.lead, models)] : [],
+    turnable: question.turns > 0 && outlinesOf(drawing).length === 0 ? [tableId(question, draft.lead, models)] : [],
     blast: blastOf(drawing),
+    covered: coveredOf(drawing),
   };
+}
+
+function outlinesOf({ question, draft }: Drawing): Point[][] {
+  return question.bodies[draft.lead]?.outlines ?? [];
+}
+
+/** The outlines of terrain in hand, where it would stand and turned as it would. */
+function coveredOf(drawing: Drawing): Zone[] {
+  const { question, draft } = drawing;
+  const { spot } = spotOf(drawing, draft.lead);
+  if (spot === null) return [];
+  const angle = ((draft.goals.get(draft.lead)?.facing ?? draft.tracks?.get(draft.lead)?.facing ?? 0) * Math.PI) / 1800;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return outlinesOf(drawing).map((outline) => ({
+    name: question.bodies[draft.lead]?.name ?? "",
+    owner: question.seat,
+    outline: outline.map(([x, y]): Point => [Math.round(spot[0] + x * cos - y * sin), Math.round(spot[1] + x * sin + y * cos)]),
+    colour: "",
+  }));
 }
 
 function blastOf(drawing: Drawing): Blast | null {

@@ -151,10 +151,11 @@ export class Planner {
     this.completing.ask(goals);
   }
 
-  /** Turn the lead by so much from where it looks now. */
+  /** Turn the lead by so much from where it looks now, or by the least that it can be turned. */
   turn(by: number): void {
     const draft = this.draft.get();
-    this.face(draft.lead, (this.facingOf(draft.lead) ?? 0) + by);
+    const least = Math.sign(by) * Math.max(Math.abs(by), this.question.turns);
+    this.face(draft.lead, (this.facingOf(draft.lead) ?? 0) + least);
   }
 
   /** Which way a model looks in the draft. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from "react";
 import { Button } from "../parts";
 import type { Spot } from "../own-types";
-import type { Fan, Model, Option, Table as TableData, Threat } from "../protocol";
+import type { Fan, Model, Option, Table as TableData, Threat, Zone } from "../protocol";
 import type { Measure, Phase, TableHandle } from "../table/props";
 import { Table } from "../table/table";
 import { useWords } from "../words";
@@ -17,6 +17,8 @@ const NO_MODELS: Model[] = [];
 const NO_OPTIONS: Option[] = [];
 const NO_THREATS: Threat[] = [];
 
+const NO_ZONES: Zone[] = [];
+
 /** The table with what the question is about drawn on it. */
 export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
   const { seated, still, directing } = useDesk();
@@ -27,6 +29,9 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
   const placing = usePlacing();
   const hover = useHover();
   const table = useStanding();
+  const { covered } = placing.drawn;
+  const marked = moment?.zones ?? NO_ZONES;
+  const zones = useMemo(() => (covered.length > 0 ? [...marked, ...covered] : marked), [covered, marked]);
   const fan = useFan(placing.drawn.turnable[0] ?? null);
   const [measure, setMeasure] = useState<Measure | null>(null);
   const [folded, setFolded] = useState(true);
@@ -38,7 +43,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         table={table}
         models={placing.models}
         markers={moment.markers}
-        zones={moment.zones}
+        zones={zones}
         seat={seated.seat}
         stage={still ? null : directing.director}
         {...looked}

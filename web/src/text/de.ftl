@@ -457,6 +457,7 @@ play-place-south = Einen Schritt nach unten
 play-place-east = Einen Schritt nach rechts
 play-place-west = Einen Schritt nach links
 play-place-facing = Schaut in Richtung { $degrees }°
+play-place-turned = Um { $degrees }° gedreht
 play-place-left = Nach links drehen
 play-place-right = Nach rechts drehen
 play-place-how = Wie

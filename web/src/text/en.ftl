@@ -457,6 +457,7 @@ play-place-south = One step down
 play-place-east = One step to the right
 play-place-west = One step to the left
 play-place-facing = Looks toward { $degrees }°
+play-place-turned = Turned by { $degrees }°
 play-place-left = Turn to the left
 play-place-right = Turn to the right
 play-place-how = How

@@ -457,6 +457,7 @@ play-place-south = Un pas vers le bas
 play-place-east = Un pas vers la droite
 play-place-west = Un pas vers la gauche
 play-place-facing = Regarde vers { $degrees }°
+play-place-turned = Tourné de { $degrees }°
 play-place-left = Tourner vers la gauche
 play-place-right = Tourner vers la droite
 play-place-how = Comment

@@ -61,7 +61,7 @@ export function assign(more: Partial<Assign> = {}): Assign {
   return { ...ASKED, kind: "assign", items: [], ...more };
 }
 export function place(movers: string[], more: Partial<Place> = {}): Place {
-  return { ...ASKED, kind: "place", movers, distances: {}, bodies: {}, turns: false, legs: [], stays: true, area: null, ...more };
+  return { ...ASKED, kind: "place", movers, distances: {}, bodies: {}, turns: 0, legs: [], stays: true, area: null, ...more };
 }
 
 /** A model that stands somewhere. */

@@ -149,7 +149,7 @@ test("a direction is counted counter-clockwise from east", () => {
 });
 
 test("what is not on the table yet is drawn as a stand-in that can be dragged", () => {
-  const bodies = { 9: { name: "Scout", radius: 500, height: 1000 } };
+  const bodies = { 9: { name: "Scout", radius: 500, height: 1000, outlines: [] } };
   const setting = place(["9"], { usual: [["9", { spots: [[5000, 6000, 0]] }]], bodies });
   const drawn = drawnOf({ question: setting, draft: begun(setting, models), models, table, language: "en" });
   expect(drawn.standIns).toMatchObject([{ id: -1, name: "Scout", x: 5000, y: 6000, radius: 500 }]);
@@ -160,4 +160,14 @@ test("what is not on the table yet is drawn as a stand-in that can be dragged", 
 test("a model that one option refuses and another allows can be picked", () => {
   const options = [option("shoot", { models: [3], refused }), option("charge", { models: [3] })];
   expect(targetsOf(options, () => "60%")).toEqual([{ model: 3, label: "60%", refused: null }]);
+});
+
+test("terrain in hand covers its ground, turned by quarters", () => {
+  const bodies = { terrain: { name: "Terrain", radius: 500, height: 0, outlines: [[[-2000, -500], [2000, -500], [2000, 500], [-2000, 500]]] as [number, number][][] } };
+  const usual = [["terrain", { spots: [[5000, 6000, 0]], facing: 900 }]];
+  const setting = place(["terrain"], { usual, bodies, turns: 900 });
+  const draft = begun(setting, models);
+  const drawn = drawnOf({ question: setting, draft, models, table, language: "en" });
+  expect(drawn.turnable).toEqual([]);
+  expect(drawn.covered[0]?.outline).toEqual([[5500, 4000], [5500, 8000], [4500, 8000], [4500, 4000]]);
 });

@@ -50,10 +50,13 @@ export function PutOnTable({ question }: { question: Place }) {
       {state.ghost && <GhostView ghost={state.ghost} models={models} />}
       <Goal draft={state} planner={planner} models={models} />
       {question.legs.length > 0 && <How legs={question.legs} draft={state} planner={planner} />}
-      {question.turns && <Turning draft={state} planner={planner} />}
+      {question.turns > 0 && <Turning by={Math.max(question.turns, USUAL_TURN)} draft={state} planner={planner} />}
     </div>
   );
 }
+
+/** Fifteen degrees. */
+const USUAL_TURN = 150;
 
 function StayWord() {
   return <>{useWords().say("play-place-stay")}</>;
@@ -171,20 +174,20 @@ function How({ legs, draft, planner }: Omit<Part, "models"> & { legs: string[] }
   );
 }
 
-function Turning({ draft, planner }: Omit<Part, "models">) {
+function Turning({ by, draft, planner }: Omit<Part, "models"> & { by: number }) {
   const { say } = useWords();
   const facing = planner.facingOf(draft.lead);
   return (
     <div className="play-turning">
-      <span>{say("play-place-facing", { degrees: Math.round((facing ?? 0) / 10) })}</span>
-      <button type="button" className="play-step" aria-label={say("play-place-left")} onClick={() => planner.turn(150)}>
+      <span>{say(by > USUAL_TURN ? "play-place-turned" : "play-place-facing", { degrees: Math.round((facing ?? 0) / 10) })}</span>
+      <button type="button" className="play-step" aria-label={say("play-place-left")} onClick={() => planner.turn(by)}>
         ↺
       </button>
       <button
         type="button"
         className="play-step"
         aria-label={say("play-place-right")}
-        onClick={() => planner.turn(-150)}
+        onClick={() => planner.turn(-by)}
       >
         ↻
       </button>
