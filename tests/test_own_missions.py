@@ -9,8 +9,9 @@ import pytest
 
 from escarmouche.agents import enlist
 from escarmouche.board.board import Wishes, board
+from escarmouche.board.brought_in import missions_named
 from escarmouche.board.look import Look
-from escarmouche.board.own_names import speak_of, with_own_names
+from escarmouche.board.own_names import books_of_list, speak_of, with_own_names
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
@@ -141,3 +142,33 @@ def test_officers_operate_the_objects_of_a_mission() -> None:
     assert operated
     assert game.outcome is not None
     assert sum(game.outcome.scores) == 3 * len(operated)
+
+
+TWO = """
+game = "firefight"
+name = "Two"
+[[mission]]
+key = "one"
+name = { en = "The one", de = "Die eine" }
+[[mission]]
+key = "other"
+name = { en = "The other", de = "Die andere" }
+rounds = 2
+"""
+
+
+def test_of_several_missions_in_a_book_one_is_named() -> None:
+    assert missions_named("firefight", TWO, "de") == [("one", "Die eine"), ("other", "Die andere")]
+    first: Any = begun("firefight", TWO).setup
+    second: Any = begun("firefight", TWO, mission_key="other").setup
+    assert (first.own_mission.key, second.own_mission.rounds) == ("one", 2)
+    with pytest.raises(Refused, match="refused-no-mission"):
+        begun("firefight", TWO, mission_key="third")
+
+
+def test_a_list_tells_its_books_before_the_game() -> None:
+    own = '[[own_book]]\nkey = "mine"\ngame = "trauma"\nname = { en = "My book", de = "Mein Buch" }\n'
+    own += 'builds_on = ["armoury"]\n'
+    own += '[[own_book.rule]]\nkey = "idle"\nname = "Idle"\ntext = "Nothing."\n'
+    assert books_of_list("trauma", "de", 'name = "L"\nbooks = ["ashen", "mine"]\n' + own)[-1].startswith("Mein Buch")
+    assert "Idle" in books_of_list("trauma", "en", 'name = "L"\nbook = "mine"\n' + own)[-1]

@@ -26,6 +26,8 @@ export const api = {
   weighed: (asked: WantedTable) => posted("weighed", asked),
   /** Some more games on a table, and what all of them show. */
   fought: (asked: TableTrial) => posted("fought", asked),
+  /** The missions in a book. */
+  missions: (asked: WrittenList) => posted("missions", asked),
   list: (asked: WrittenList) => posted("lists", asked),
   /** A list that is put together, laid out and judged. */
   build: (asked: DraftList) => posted("builder", asked),

@@ -716,8 +716,8 @@ export interface Item {
  * Say where models end, in the order in which they move.
  *
  * `distances` says how far each may go in all; none is named where it is set down freely. `bodies` says what each is
- * called and how large it is (radius 0 is a point), `turns` by how much at least it is turned (0: not at all), `legs` how it
- * may go, `stays` whether it may stay where it is, `area` how far around the place something has its effect.
+ * called and how large it is (radius 0 is a point), `turns` by how much at least it is turned (0: not at all), `legs`
+ * how it may go, `stays` whether it may stay where it is, `area` how far around the place something has its effect.
  */
 export interface Place {
   kind: "place";
@@ -1496,6 +1496,10 @@ export interface Posts {
     posted: WrittenList;
     sent: ListRead;
   };
+  missions: {
+    posted: WrittenList;
+    sent: Choice[];
+  };
   builder: {
     posted: DraftList;
     sent: ListSheet;
@@ -1696,12 +1700,13 @@ export interface WrittenList {
   language?: string;
 }
 /**
- * A list that somebody has written: its name, its text, and what is wrong with it.
+ * A list that somebody has written: its name, its text, what is wrong with it, and the books that it draws on.
  */
 export interface ListRead {
   name: string;
   text: string;
   faults: string[];
+  books: string[];
 }
 /**
  * A list that somebody puts together: its tables as JSON, or nothing for one to begin with.
@@ -1994,7 +1999,8 @@ export interface ListOpened {
 /**
  * What somebody wants to play.
  *
- * `opponent` is an agent, "same-screen" or "link". `mission` is a printed one, or TOML text of one's own.
+ * `opponent` is an agent, "same-screen" or "link". `mission` is a printed one, or a book of one's own as TOML text,
+ * of whose missions `mission_key` names one.
  * `table` is a ready-made one, a number to make one up, or TOML text.
  * `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
  * the same; a game by link refuses it. With `choose` the friend who comes by link picks their own list, and `lists` is
@@ -2006,6 +2012,7 @@ export interface Wanted {
   opponent: string;
   language?: string;
   mission?: string;
+  mission_key?: string;
   table?: string;
   mirror?: boolean;
   in_turn?: boolean;

@@ -62,6 +62,8 @@ class Wishes(NamedTuple):
     seed: int = 0
     agree: bool = False
     mission: str = ""
+    mission_key: str = ""
+    """Which mission of a book that is written out; the first where none is named."""
     mirror: bool = False
     in_turn: bool = False
     """The players set the terrain of the table down in turn."""
@@ -180,15 +182,25 @@ class Board:
             if not known:
                 self.refuse_mission(wishes)
             return key, UNSET
-        return "", self.own_mission(words, written_book(wanted))
+        return "", self.own_mission(words, written_book(wanted), wishes.mission_key)
 
     def own_mission(self, words: Words, source: Source, key: str = "") -> Any:
-        """A mission in a book; one that nobody can play is refused."""
+        """A mission in a book, or the first; one that nobody can play is refused."""
+        found = self.own_missions(words, source)
+        for mission in found:
+            if key in ("", mission.key):
+                return mission
+        known = ", ".join(mission.key for mission in found) or "–"
+        raise Refused(refusal("", "refused-no-mission", file=source.file, mission=key[:40] or "–", known=known))
+
+    def own_missions(self, words: Words, source: Source) -> list[Any]:
+        """All missions in a book; if nobody can play one of them, they are refused."""
         missions = manifest(self.key).part(LIBRARY_MODULE, "LIBRARY").missions if self.shelf_of_books else None
         if missions is None:
             raise Refused(refusal("", "refused-no-missions", mission=source.file or PASTED))
         try:
-            return missions.read(source, key)
+            found: list[Any] = missions.read_all(source)
+            return found
         except Flawed as flawed:
             said = [flaw.said(self.saying(words), source.file or PASTED) for flaw in flawed.flaws]
             problem, more = said[0].rstrip("."), len(said) - 1

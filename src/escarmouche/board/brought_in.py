@@ -16,11 +16,11 @@ from escarmouche.board.list_building import (
     source_in_draft,
 )
 from escarmouche.board.look import Look
-from escarmouche.board.own_names import speak_of, with_own_names
+from escarmouche.board.own_names import books_of_list, speak_of, with_own_names
 from escarmouche.board.shown import Card, Table
 from escarmouche.board.tables import table_shown
 from escarmouche.board.words import speak
-from escarmouche.board.written_out import turned
+from escarmouche.board.written_out import turned, written_book
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game, Setup
 from escarmouche.engine.reasons import Refused, refusal
@@ -34,9 +34,17 @@ def table_drawn(key: str, wanted: str, language: str, mirror: bool) -> Table:
     return table_shown(words, turned(lies.table(wanted), mirror=mirror), lies.unit)
 
 
-def list_judged(key: str, text: str, language: str) -> tuple[str, list[str]]:
-    """The name of a list, and everything that is wrong with it."""
-    return board(key).judged(speak(language, ruleset(key).key), text)
+def list_judged(key: str, text: str, language: str) -> tuple[str, list[str], list[str]]:
+    """The name of a list, everything that is wrong with it, and the books on which it draws."""
+    name, faults = board(key).judged(speak(language, ruleset(key).key), text)
+    return name, faults, [] if faults else books_of_list(key, language, text)
+
+
+def missions_named(key: str, text: str, language: str) -> list[tuple[str, str]]:
+    """The missions in a book that is written out, by their keys and names; what nobody can play is refused."""
+    lies, source = board(ruleset(key).key), written_book(text)
+    words = speak(language, key).also(names_in(source.data))
+    return [(one.key, words.called(one.name)) for one in lies.own_missions(words, source)]
 
 
 def list_laid_out(key: str, draft: str, language: str) -> ListSheet:

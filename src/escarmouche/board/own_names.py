@@ -1,13 +1,13 @@
 """What lists and books of one's own call things in several languages, kept beside a set-up for whoever reads it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
 from escarmouche.board.words import book_names, speak
-from escarmouche.board.written_out import PASTED, is_text, tables_in
+from escarmouche.board.written_out import PASTED, is_text, tables_in, written_book
 from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES, Words
@@ -64,9 +64,19 @@ def books_told(words: Words, setup: Setup) -> list[str]:
     if not isinstance(setup.books, dict) or not setup.books:
         return [words.say("books-ready")]
     words = words.also(setup.names) if isinstance(setup.names, dict) else words
+    return _told(words, setup.books)
+
+
+def books_of_list(game: str, language: str, text: str) -> list[str]:
+    """The books on which a list that is written out draws, in sentences."""
+    written = tables_of_texts([text])
+    return _told(speak(language, game).also(names_in(*written)), books_in(game, written))
+
+
+def _told(words: Words, books: Mapping[str, Sequence[str]]) -> list[str]:
     return [
         words.say("books-inert" if inert else "books-one", book=words.called(name), rules=", ".join(inert))
-        for name, inert in ((name, [*map(words.called, inert)]) for name, inert in setup.books.items())
+        for name, inert in ((name, [*map(words.called, inert)]) for name, inert in books.items())
     ]
 
 
@@ -92,6 +102,11 @@ def _listed(value: Any) -> list[str]:
 def tables_of_texts(lists: Iterable[str]) -> list[dict[str, Any]]:
     """The tables of lists that are written out; those of other programs have no such names."""
     return [tables_in(one) for one in lists if is_text(one) and not one.lstrip().startswith("{")]
+
+
+def tables_of_mission(mission: str) -> list[dict[str, Any]]:
+    """The tables of the book with a mission that is written out."""
+    return [dict(written_book(mission).data)] if is_text(mission) else []
 
 
 def tables_of_files(lists: Iterable[str]) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from escarmouche.engine.journal import Event
-from escarmouche.engine.reasons import Reason, Refused, refusal, remark
+from escarmouche.engine.reasons import Reason, refusal, remark
 from escarmouche.rules.books.effects import Oddity, note_oddities
 from escarmouche.rules.books.fitting import Text, plain_name
 from escarmouche.rules.books.gathering import Shelf, Stock, gather
@@ -160,15 +160,6 @@ class Missions(Generic[M]):
         if stock.flaws:
             raise Flawed(stock.flaws)
         return found
-
-    def read(self, source: Source, key: str = "") -> M:
-        """A mission of a book: the one that is named, or the first."""
-        found = self.read_all(source)
-        for mission in found:
-            if key in ("", mission.key):
-                return mission
-        known = ", ".join(mission.key for mission in found) or "–"
-        raise Refused(refusal("", "refused-no-mission", file=source.file, mission=key[:40] or "–", known=known))
 
     def judged(self, stock: Stock) -> list[M]:
         """The missions in some books; what nobody can play is noted as a flaw."""

@@ -14,6 +14,7 @@ from escarmouche.board.brought_in import (
     list_laid_out,
     list_opened,
     list_printed,
+    missions_named,
     table_drawn,
 )
 from escarmouche.board.list_building import ListOpened, ListSheet
@@ -41,7 +42,7 @@ from escarmouche.server.posted import (
     WrittenList,
 )
 from escarmouche.server.rooms import Rooms
-from escarmouche.server.sent import Comparison, Created, GameOffer, ListRead, RuleEntry
+from escarmouche.server.sent import Choice, Comparison, Created, GameOffer, ListRead, RuleEntry
 from escarmouche.server.storage import Entry
 
 router = new_router()
@@ -104,8 +105,18 @@ async def fight_on_table(asked: TableTrial, request: Request, rooms: AllRooms) -
 async def judge(written: WrittenList, request: Request, rooms: AllRooms) -> Sent[ListRead]:
     """What is wrong with a list that somebody has written."""
     words_in(request, written.language, written.key)
-    name, faults = await sandbox_for(request, rooms).read(list_judged, written.key, written.text, written.language)
-    return ListRead(name, written.text, faults)
+    sandbox = sandbox_for(request, rooms)
+    name, faults, books = await sandbox.read(list_judged, written.key, written.text, written.language)
+    return ListRead(name, written.text, faults, books)
+
+
+@router.post("/api/missions")
+async def list_missions(written: WrittenList, request: Request, rooms: AllRooms) -> Sent[list[Choice]]:
+    """The missions in a book that somebody has written."""
+    words_in(request, written.language, written.key)
+    sandbox = sandbox_for(request, rooms, STEP)
+    found = await sandbox.read(missions_named, written.key, written.text, written.language)
+    return [Choice(*one) for one in found]
 
 
 @router.post("/api/builder")

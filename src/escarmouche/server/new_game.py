@@ -10,7 +10,7 @@ import msgspec
 from escarmouche.agents import is_trained, known
 from escarmouche.board import lesson
 from escarmouche.board.board import Wishes, board
-from escarmouche.board.own_names import tables_of_texts, with_own_names
+from escarmouche.board.own_names import tables_of_mission, tables_of_texts, with_own_names
 from escarmouche.board.saved_games import insist_playable
 from escarmouche.board.trying_out import brought_together, tried_out
 from escarmouche.board.words import speak
@@ -144,10 +144,10 @@ def _set_up(wanted: Wanted, words: Words, number: int | None = None) -> Setup:
     lists = wanted.lists if wanted.side == 0 or len(wanted.lists) < 2 else wanted.lists[::-1]
     setup = board(wanted.key).set_up(words, Wishes(
         lists=lists, table=wanted.table, size=wanted.size, options={**printed, **wanted.options},
-        seed=number, agree=wanted.agree, mission=wanted.mission, mirror=wanted.mirror,
+        seed=number, agree=wanted.agree, mission=wanted.mission, mission_key=wanted.mission_key, mirror=wanted.mirror,
         in_turn=wanted.in_turn,
     ))  # fmt: skip
-    return with_own_names(wanted.key, setup, tables_of_texts([*lists, wanted.mission]))
+    return with_own_names(wanted.key, setup, [*tables_of_texts(lists), *tables_of_mission(wanted.mission)])
 
 
 def _fair(row: GameRow, wanted: Wanted) -> GameRow:

@@ -26,7 +26,8 @@ class Posted(BaseModel):
 class Wanted(Posted):
     """What somebody wants to play.
 
-    `opponent` is an agent, "same-screen" or "link". `mission` is a printed one, or TOML text of one's own.
+    `opponent` is an agent, "same-screen" or "link". `mission` is a printed one, or a book of one's own as TOML text,
+    of whose missions `mission_key` names one.
     `table` is a ready-made one, a number to make one up, or TOML text.
     `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
     the same; a game by link refuses it. With `choose` the friend who comes by link picks their own list, and `lists` is
@@ -38,6 +39,7 @@ class Wanted(Posted):
     opponent: Key
     language: Language = "en"
     mission: Text = ""
+    mission_key: Annotated[str, Field(max_length=60)] = ""
     table: Text = ""
     mirror: bool = False
     in_turn: bool = False

@@ -415,11 +415,12 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ListRead(msgspec.Struct, frozen=True):
-    """A list that somebody has written: its name, its text, and what is wrong with it."""
+    """A list that somebody has written: its name, its text, what is wrong with it, and the books that it draws on."""
 
     name: str
     text: str
     faults: list[str]
+    books: list[str] = []
 
 
 class ComparedUnit(msgspec.Struct, frozen=True):

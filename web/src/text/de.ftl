@@ -93,6 +93,12 @@ new-mission-table = Mission und Tisch
 new-mission = Mission
 new-mission-printed = Die gedruckte Mission
 new-mission-own = Eine eigene Mission …
+new-mission-which = Welche Mission des Buches
+new-list-books-ready = Aus Büchern, die zum Spiel gehören.
+new-list-books = { $count ->
+    [one] Buch: { $books }
+   *[other] Bücher: { $books }
+}
 new-mission-text = Deine eigene Mission
 new-mission-how = Füge ein Buch mit einer Mission als TOML ein oder wähle eine Datei.
 new-table = Tisch

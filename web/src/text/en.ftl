@@ -93,6 +93,12 @@ new-mission-table = Mission and table
 new-mission = Mission
 new-mission-printed = The printed mission
 new-mission-own = A mission of your own…
+new-mission-which = Which mission of the book
+new-list-books-ready = Made of books that come with the game.
+new-list-books = { $count ->
+    [one] Book: { $books }
+   *[other] Books: { $books }
+}
 new-mission-text = Your own mission
 new-mission-how = Paste a book with a mission as TOML, or choose a file.
 new-table = Table

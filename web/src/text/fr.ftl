@@ -93,6 +93,12 @@ new-mission-table = Mission et table
 new-mission = Mission
 new-mission-printed = La mission imprimée
 new-mission-own = Une mission à vous…
+new-mission-which = Quelle mission du livre
+new-list-books-ready = Composée de livres fournis avec le jeu.
+new-list-books = { $count ->
+    [one] Livre : { $books }
+   *[other] Livres : { $books }
+}
 new-mission-text = Votre propre mission
 new-mission-how = Collez un livre avec une mission en TOML, ou choisissez un fichier.
 new-table = Table

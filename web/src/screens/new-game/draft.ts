@@ -18,12 +18,19 @@ export interface TableSource {
   text: string;
 }
 
+/** A mission of one's own: where its book comes from, that book, and which of its missions it is; the first if none is named. */
+export interface OwnMission {
+  from: string;
+  text: string;
+  key?: string;
+}
+
 /** Everything that can be chosen before a game. */
 export interface Draft {
   key: string;
   mission: string;
-  /** A mission of one's own instead: where it comes from, and its text. */
-  own: { from: string; text: string } | null;
+  /** A mission of one's own instead. */
+  own: OwnMission | null;
   table: TableSource;
   mirror: boolean;
   /** The players set the terrain of the table down in turn. */
@@ -126,8 +133,8 @@ export function missing(draft: Draft): string | null {
 }
 
 /** The mission as the server wants it named; TOML text is known by its line break. */
-function missionOf({ mission, own }: Draft): { mission?: string } {
-  if (own !== null) return { mission: `${own.text}\n` };
+function missionOf({ mission, own }: Draft): { mission?: string; mission_key?: string } {
+  if (own !== null) return { mission: `${own.text}\n`, ...(own.key ? { mission_key: own.key } : {}) };
   return mission === "" ? {} : { mission };
 }
 

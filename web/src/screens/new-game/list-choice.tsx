@@ -69,6 +69,7 @@ export function ListChoice({ offer, label, side, list, onList }: ListChoiceProps
       </div>
       {list.kind === "kept" && <Checked game={offer.key} text={list.text} />}
       {list.kind === "ready" && ready && <p className="quiet small list-text">{ready.text}</p>}
+      {list.kind === "ready" && ready && <BooksOf books={[]} />}
       {list.kind === "own" && (
         <>
           <OwnText
@@ -109,12 +110,19 @@ function Checked({ game, text }: { game: string; text: string }) {
   return asked.value && <ListFound found={asked.value} />;
 }
 
+/** The books on which a list draws: those of one's own by name, or those that come with the game. */
+function BooksOf({ books }: { books: string[] }) {
+  const { say } = useWords();
+  return <p className="quiet small">{books.length === 0 ? say("new-list-books-ready") : say("new-list-books", { books: books.join(" · "), count: books.length })}</p>;
+}
+
 function ListFound({ found }: { found: ListRead }) {
   const { say } = useWords();
   if (found.faults.length === 0) {
     return (
       <div className="notice" role="status">
         <p>{say("new-list-good", { name: found.name })}</p>
+        <BooksOf books={found.books} />
       </div>
     );
   }

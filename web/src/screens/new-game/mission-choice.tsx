@@ -1,11 +1,15 @@
+import { useId } from "react";
+
+import { api, useAsked } from "../../api";
 import { booksOf, tablesOf } from "../../kept-lists";
-import { Tiles } from "../../parts";
+import { Tiles, Trouble } from "../../parts";
 import type { GameOffer } from "../../protocol";
 import { useWords } from "../../words";
 import { missionText } from "../table-editor/mission";
 import { isPlan } from "../table-editor/pieces";
-import { type Draft, DRAWN } from "./draft";
+import { type Draft, DRAWN, type OwnMission } from "./draft";
 import { OwnText } from "./own-text";
+import { useSettled } from "./settled";
 
 const OWN = "own text";
 const PRINTED = "printed";
@@ -53,7 +57,34 @@ export function MissionChoice({ offer, draft, onChange }: MissionChoiceProps) {
           onText={(text) => onChange({ own: { from: OWN, text } })}
         />
       )}
+      {draft.own !== null && draft.own.from !== DRAWN && <Which game={offer.key} own={draft.own} onKey={(key) => onChange({ own: { ...draft.own!, key } })} />}
     </>
+  );
+}
+
+/** Which of the missions in a book: one can choose where there are several, and is told what is wrong with them. */
+function Which({ game, own, onKey }: { game: string; own: OwnMission; onKey: (key: string) => void }) {
+  const { say, spoken } = useWords();
+  const settled = useSettled(own.text.trim());
+  const asked = useAsked(
+    async () => (settled === "" ? [] : api.missions({ key: game, text: `${settled}\n`, language: spoken })),
+    [game, settled, spoken],
+  );
+  const id = useId();
+  if (asked.state === "failed") return <Trouble failure={asked.failure} />;
+  if (asked.state !== "here" || asked.value.length === 0) return null;
+  if (asked.value.length === 1) return <p className="quiet small">{asked.value[0]?.name}</p>;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{say("new-mission-which")}</label>
+      <select id={id} className="input" value={own.key ?? asked.value[0]?.key} onChange={(event) => onKey(event.target.value)}>
+        {asked.value.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
