@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from escarmouche.board.board import board
+from escarmouche.board.words import speak as speak_of
 from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
@@ -197,6 +199,11 @@ def test_what_is_wrong_with_a_card_of_ones_own_is_reported_field_by_field() -> N
         *(("wrong", f"profile.{key}") for key in ("MOV", "WND")),
         ("unknown", "profile.LUCK"),
     ]
+    words = board("collision").saying(speak_of("en", "collision"))
+    told = [words(flaw) for flaw in read.flaws if flaw.text != "refused-card-missing"]
+    assert all("right would be" in one for one in told)
+    assert told[0].endswith("“hands”; right would be one of: 1, 2.")
+    assert told[3].endswith("“rules.push_back”; right would be a whole number of at least 1.")
 
 
 def test_every_fault_has_a_sentence_in_each_language() -> None:

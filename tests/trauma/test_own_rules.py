@@ -14,7 +14,7 @@ from escarmouche.games.trauma.rules.battle import Battle
 from escarmouche.games.trauma.rules.forecast.trials import morale_forecast
 from escarmouche.games.trauma.rules.lists import mustering, reading
 from escarmouche.games.trauma.rules.lists.library import LIBRARY
-from escarmouche.games.trauma.rules.lists.own_rules import OwnEffect
+from escarmouche.games.trauma.rules.lists.own_rules import EffectLine, OwnEffect, oddities
 from escarmouche.games.trauma.rules.lists.profile import OwnRule, UnitProfile
 from escarmouche.games.trauma.rules.state import State
 from escarmouche.rules.books.sources import source_of
@@ -182,3 +182,12 @@ def test_what_is_wrong_is_told_with_its_line_and_what_would_be_right(
     assert [(flaw.line, flaw.reason.data["field"]) for flaw in flaws] == [(5, field)]
     would_do: Reason = flaws[0].reason.data["right"]
     assert right in speak("en", "trauma").say(would_do.text, **would_do.data)
+
+
+def test_what_only_shots_have_is_refused_for_blows() -> None:
+    lines = [
+        EffectLine("reroll", roll="precision", when=("melee",)),
+        EffectLine("precision", amount=1, when=("melee",)),
+    ]
+    lines += [EffectLine("force", amount=1, when=("melee", "shooting")), EffectLine("rate", amount=1, when=("melee",))]
+    assert [oddity.where for oddity in oddities(tuple(lines))] == [("effect", at, "when") for at in range(3)]

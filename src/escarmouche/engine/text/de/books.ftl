@@ -47,6 +47,7 @@ right-one-of = eins von diesen: { $known }
 right-near = vielleicht „{ $near }“
 right-effect-takes = was „{ $effect }“ braucht: { $fields }
 right-no-circumstances = nichts: das gehört zu keinem Angriff
+right-no-melee = nur Schüsse, ohne „melee“: Schläge haben weder Präzision noch Reichweite
 right-own-name = ein Name, den das Spiel nicht selbst hat
 right-list = eine Liste in eckigen Klammern, jeweils { $item }
 right-either = { $first }, oder { $second }

@@ -47,6 +47,7 @@ right-one-of = one of: { $known }
 right-near = perhaps “{ $near }”
 right-effect-takes = what “{ $effect }” takes: { $fields }
 right-no-circumstances = nothing: this is no part of an attack
+right-no-melee = shots alone, without “melee”: blows have neither precision nor Range
 right-own-name = a name that the game does not have itself
 right-list = a list in square brackets, each { $item }
 right-either = { $first }, or { $second }

@@ -47,6 +47,7 @@ right-one-of = l’un de ceux-ci : { $known }
 right-near = peut-être « { $near } »
 right-effect-takes = ce que prend « { $effect } » : { $fields }
 right-no-circumstances = rien : cela ne fait pas partie d’une attaque
+right-no-melee = des tirs seuls, sans « melee » : les coups n’ont ni précision ni Portée
 right-own-name = un nom que le jeu n’a pas lui-même
 right-list = une liste entre crochets, chaque élément { $item }
 right-either = { $first }, ou { $second }

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar, cast, get_args
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 
-from escarmouche.engine.reasons import Reason, Refused, refusal
+from escarmouche.engine.reasons import Reason, Refused, refusal, remark
 from escarmouche.engine.rulebook import RuleId, rule
 from escarmouche.games.collision.data import CATALOGUE, FOLDER
 from escarmouche.games.collision.rules.lists.profile import (
@@ -20,7 +20,9 @@ from escarmouche.games.collision.rules.lists.profile import (
     Weapon,
 )
 from escarmouche.games.collision.rules.vocabulary import ItemKind, TraitKind, WeaponType
-from escarmouche.rules.books.fitting import plain_name
+from escarmouche.rules.books.fitting import one_of, plain_name
+from escarmouche.rules.books.fitting import right as fits
+from escarmouche.rules.books.gathering import nearest
 from escarmouche.rules.books.names import plainly
 from escarmouche.rules.written_lists import UNKNOWN, WRONG, fit, read_toml
 from escarmouche.table.geometry import inches
@@ -41,6 +43,10 @@ EFFECT_WORDS: dict[str, tuple[str, ...]] = {
 }
 """The words that an effect takes, where it takes words."""
 CARD, ITEM = "COL-PROF-06", "COL-ITEM-03"
+MOST_ARMOUR = 8
+WHOLE, NOT_NEGATIVE, AT_LEAST_ONE = (remark("right-whole", least=least, most="none") for least in ("none", "0", "1"))
+OF_CHARACTERISTICS, NONE_OF_CLOSE_COMBAT = one_of(CHARACTERISTICS), remark("right-card-no-shots")
+ABOVE_NOTHING = remark("right-card-above-nothing")
 T = TypeVar("T")
 
 
@@ -122,8 +128,12 @@ class Cards(msgspec.Struct):
 # Single cards
 
 
-def _flaw(number: RuleId, part: str, name: str, field: str, matter: str) -> Reason:
-    return refusal(number, f"refused-card-{matter}", part=part, name=name, field=field or "none")
+Checks: TypeAlias = Mapping[str, tuple[bool, Reason]]
+"""For each field whether its value is possible, and what would be."""
+
+
+def _flaw(number: RuleId, part: str, name: str, field: str, matter: str, right: Reason) -> Reason:
+    return refusal(number, f"refused-card-{matter}", part=part, name=name, field=field or "none", right=right)
 
 
 def _fitted(kind: type[T], table: Any, number: RuleId, part: str, flaws: list[Reason]) -> T | None:
@@ -132,19 +142,28 @@ def _fitted(kind: type[T], table: Any, number: RuleId, part: str, flaws: list[Re
     if not isinstance(fitted, list):
         return fitted
     name = table.get("key", table.get("name", "?")) if isinstance(table, Mapping) else "?"
-    flaws += [_flaw(number, part, str(name), field, matter) for field, matter in fitted]
+    known: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(kind)}  # type: ignore[arg-type]
+    for field, matter in fitted:
+        head = field.split(".")[0]
+        would_do = fits(known[head]) if head in known else nearest(head, list(known))
+        flaws.append(_flaw(number, part, str(name), field, matter, would_do))
     return None
 
 
 def _keyword_flaws(rules: Mapping[str, int], number: RuleId, part: str, name: str) -> list[Reason]:
-    strange = [_flaw(number, part, name, f"rules.{word}", UNKNOWN) for word in rules if word not in KEYWORDS]
-    odd = (word for word in rules if word in KEYWORDS and (rules[word] > 0) != (word in NUMBERED))
-    return strange + [_flaw(number, part, name, f"rules.{word}", WRONG) for word in odd]
+    found = []
+    for word, value in rules.items():
+        if word not in KEYWORDS:
+            found.append(_flaw(number, part, name, f"rules.{word}", UNKNOWN, nearest(word, list(KEYWORDS))))
+        elif (value > 0) != (word in NUMBERED):
+            would_do = AT_LEAST_ONE if word in NUMBERED else one_of(("0",))
+            found.append(_flaw(number, part, name, f"rules.{word}", WRONG, would_do))
+    return sorted(found, key=lambda flaw: flaw.text.endswith(WRONG))
 
 
-def _among(checks: Mapping[str, bool], number: RuleId, part: str, name: str) -> list[Reason]:
-    """A flaw for each field whose value is not possible."""
-    return [_flaw(number, part, name, field, WRONG) for field, possible in checks.items() if not possible]
+def _among(checks: Checks, number: RuleId, part: str, name: str) -> list[Reason]:
+    """A flaw for each field whose value is not possible, with what would be."""
+    return [_flaw(number, part, name, field, WRONG, fine) for field, (possible, fine) in checks.items() if not possible]
 
 
 def _modifiers_fit(modifiers: Mapping[str, int]) -> bool:
@@ -154,13 +173,16 @@ def _modifiers_fit(modifiers: Mapping[str, int]) -> bool:
 def _weapon(written: WrittenWeapon, flaws: list[Reason]) -> Weapon:
     least, most = written.range
     ranged = written.type == "ranged"
-    checks = {
-        "type": written.type in get_args(WeaponType),
-        "hands": written.hands in (1, 2),
-        "range": 0 <= least <= most and (most > 0) == ranged,
-        "shots": (written.shots > 0) == ranged,
-        "attacks": written.attacks >= 0 and not (ranged and written.attacks),
-        "modifiers": _modifiers_fit(written.modifiers),
+    checks: Checks = {
+        "type": (written.type in get_args(WeaponType), one_of(get_args(WeaponType))),
+        "hands": (written.hands in (1, 2), one_of(("1", "2"))),
+        "range": (0 <= least <= most and (most > 0) == ranged, remark("right-card-range", type=written.type)),
+        "shots": ((written.shots > 0) == ranged, AT_LEAST_ONE if ranged else NONE_OF_CLOSE_COMBAT),
+        "attacks": (
+            written.attacks >= 0 and not (ranged and written.attacks),
+            remark("right-card-no-attacks") if ranged else NOT_NEGATIVE,
+        ),
+        "modifiers": (_modifiers_fit(written.modifiers), OF_CHARACTERISTICS),
     }
     flaws += _among(checks, CARD, "weapon", written.key)
     flaws += _keyword_flaws(written.rules, CARD, "weapon", written.key)
@@ -169,11 +191,11 @@ def _weapon(written: WrittenWeapon, flaws: list[Reason]) -> Weapon:
 
 
 def _trait(written: WrittenTrait, flaws: list[Reason]) -> Trait:
-    checks = {
-        "kind": written.kind in get_args(TraitKind),
-        "effect": bool(written.effect or written.text)
-        and all(key in EFFECTS or key in CHARACTERISTICS for key in written.effect)
-        and all(written.effect[key] in known for key, known in EFFECT_WORDS.items() if key in written.effect),
+    known = all(key in EFFECTS or key in CHARACTERISTICS for key in written.effect)
+    spelt = all(written.effect[key] in words for key, words in EFFECT_WORDS.items() if key in written.effect)
+    checks: Checks = {
+        "kind": (written.kind in get_args(TraitKind), one_of(get_args(TraitKind))),
+        "effect": (bool(written.effect or written.text) and known and spelt, remark("right-card-effect")),
     }
     flaws += _among(checks, CARD, "trait", written.key)
     effect = {
@@ -186,13 +208,16 @@ def _trait(written: WrittenTrait, flaws: list[Reason]) -> Trait:
 def _item(written: WrittenItem, weapons: Mapping[str, Weapon], flaws: list[Reason]) -> Item:
     weapon = weapons.get(written.weapon)
     kind = cast(ItemKind, "weapon" if written.weapon else written.kind)
-    checks = {
-        "name": bool(written.name or weapon),
-        "shards": written.shards >= 0,
-        "kind": kind in ITEM_KINDS,
-        "armour": 0 <= written.armour <= 8 and (written.armour > 0) == (kind == "armour"),
-        "weapon": (kind == "weapon") == (weapon is not None),
-        "modifiers": _modifiers_fit(written.modifiers),
+    checks: Checks = {
+        "name": (bool(written.name or weapon), remark("right-text", most="60")),
+        "shards": (written.shards >= 0, NOT_NEGATIVE),
+        "kind": (kind in ITEM_KINDS, one_of(ITEM_KINDS)),
+        "armour": (
+            0 <= written.armour <= MOST_ARMOUR and (written.armour > 0) == (kind == "armour"),
+            remark("right-card-armour", kind=kind, most=MOST_ARMOUR),
+        ),
+        "weapon": ((kind == "weapon") == (weapon is not None), nearest(written.weapon, list(weapons))),
+        "modifiers": (_modifiers_fit(written.modifiers), OF_CHARACTERISTICS),
     }
     flaws += _among(checks, ITEM, "item", written.key)
     flaws += _keyword_flaws(written.rules, ITEM, "item", written.key)
@@ -224,22 +249,25 @@ def plain(written: Mapping[str, int | str], key: str) -> int | None:
 
 def _profile(written: WrittenCharacter, flaws: list[Reason]) -> dict[str, int]:
     read = {key: (signed if key in SIGNED else plain)(written.profile, key) for key in CHARACTERISTICS}
-    flaws += [_flaw(CARD, "character", written.key, f"profile.{key}", WRONG) for key in read if read[key] is None]
+    for key in (key for key in read if read[key] is None):
+        would_do = WHOLE if key in SIGNED else AT_LEAST_ONE if key == "WND" else NOT_NEGATIVE
+        flaws.append(_flaw(CARD, "character", written.key, f"profile.{key}", WRONG, would_do))
     strange = (key for key in written.profile if key not in CHARACTERISTICS)
-    flaws += [_flaw(CARD, "character", written.key, f"profile.{key}", UNKNOWN) for key in strange]
+    flaws += [_flaw(CARD, "character", written.key, f"profile.{key}", UNKNOWN, OF_CHARACTERISTICS) for key in strange]
     return {key: value or 0 for key, value in read.items()}
 
 
 def _character(written: WrittenCharacter, weapons: Mapping[str, Weapon], flaws: list[Reason]) -> Character:
     carried = [weapons.get(arm) if isinstance(arm, str) else _weapon(arm, flaws) for arm in written.weapons]
-    checks = {
-        "shards": written.shards >= 0,
-        "armour": 0 <= written.armour <= 8,
-        "weapons": None not in carried,
-        "slots": written.slots >= 0,
-        "kinds": all(kind in ITEM_KINDS for kind in written.kinds),
-        "base": written.base > 0,
-        "height": written.height > 0,
+    missing = next((arm for arm, found in zip(written.weapons, carried, strict=True) if found is None), "")
+    checks: Checks = {
+        "shards": (written.shards >= 0, NOT_NEGATIVE),
+        "armour": (0 <= written.armour <= MOST_ARMOUR, remark("right-whole", least="0", most=str(MOST_ARMOUR))),
+        "weapons": (None not in carried, nearest(str(missing), list(weapons))),
+        "slots": (written.slots >= 0, NOT_NEGATIVE),
+        "kinds": (all(kind in ITEM_KINDS for kind in written.kinds), one_of(ITEM_KINDS)),
+        "base": (written.base > 0, ABOVE_NOTHING),
+        "height": (written.height > 0, ABOVE_NOTHING),
     }
     flaws += _among(checks, CARD, "character", written.key)
     flaws += _keyword_flaws(written.rules, CARD, "character", written.key)

@@ -12,7 +12,7 @@ refused-entry-unknown = Figur { $number } der Liste: „{ $field }“ ist kein F
 refused-entry-wrong =
     { $field ->
         [none] Figur { $number } der Liste ist keine Tabelle von Feldern.
-       *[other] Figur { $number } der Liste: Der Wert von „{ $field }“ passt nicht.
+       *[other] Figur { $number } der Liste: Der Wert von „{ $field }“ passt nicht; richtig wäre { $right }.
     }
 refused-unknown-character = Es gibt keine Profilkarte „{ $character }“.
 refused-unknown-item = Es gibt keine Ausrüstungskarte „{ $item }“.
@@ -37,13 +37,25 @@ refused-leaders = Die Bande hat { $count } Anführer; einer ist das Höchste.
 ## Karten
 
 refused-card-missing = Karte „{ $name }“ ({ $part }): Das Feld „{ $field }“ fehlt.
-refused-card-unknown = Karte „{ $name }“ ({ $part }): „{ $field }“ ist unbekannt.
+refused-card-unknown = Karte „{ $name }“ ({ $part }): „{ $field }“ ist unbekannt; richtig wäre { $right }.
 refused-card-wrong =
     { $field ->
         [none] Die Karte „{ $name }“ ({ $part }) ist keine Tabelle von Feldern.
        *[other] Karte „{ $name }“ ({ $part }): Der Wert von „{ $field }“ passt nicht.
     }
 refused-card-doubled = Die Karte „{ $name }“ ({ $part }) kommt zweimal vor.
+right-card-range = { $type ->
+        [ranged] zwei Zahlen, die kleinste und dann die größte Reichweite in Zoll
+       *[other] nichts: Eine Nahkampfwaffe hat keine Reichweite
+    }
+right-card-no-shots = 0: Nur Fernkampfwaffen haben Schüsse
+right-card-no-attacks = 0: Nur Nahkampfwaffen haben Attacken
+right-card-effect = mindestens eine Wirkung, die das Spiel kennt, oder ein Text
+right-card-armour = { $kind ->
+        [armour] eine ganze Zahl von 1 bis { $most }
+       *[other] 0: Nur ein Gegenstand der Art „armour“ hat Rüstung
+    }
+right-card-above-nothing = eine Zahl über 0
 part-character = Profil
 part-weapon = Waffe
 part-item = Ausrüstung

@@ -37,13 +37,25 @@ refused-leaders = The gang has { $count } leaders; one is the most.
 ## Cards
 
 refused-card-missing = The { $part } “{ $name }” lacks the field “{ $field }”.
-refused-card-unknown = The { $part } “{ $name }” has something unknown: “{ $field }”.
+refused-card-unknown = The { $part } “{ $name }” has something unknown: “{ $field }”; right would be { $right }.
 refused-card-wrong =
     { $field ->
         [none] The { $part } “{ $name }” is not a table of fields.
-       *[other] The { $part } “{ $name }” has a value that does not fit: “{ $field }”.
+       *[other] The { $part } “{ $name }” has a value that does not fit: “{ $field }”; right would be { $right }.
     }
 refused-card-doubled = The { $part } “{ $name }” is there twice.
+right-card-range = { $type ->
+        [ranged] two numbers, the least and then the greatest range in inches
+       *[other] none: a weapon for close combat has no range
+    }
+right-card-no-shots = 0: only ranged weapons have shots
+right-card-no-attacks = 0: only weapons for close combat have attacks
+right-card-effect = at least one effect that the game knows, or a text
+right-card-armour = { $kind ->
+        [armour] a whole number from 1 to { $most }
+       *[other] 0: only an item of the kind “armour” has armour
+    }
+right-card-above-nothing = a number above 0
 part-character = character
 part-weapon = weapon
 part-item = item

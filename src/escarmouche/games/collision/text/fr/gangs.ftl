@@ -12,7 +12,7 @@ refused-entry-unknown = Figurine { $number } de la liste : « { $field } » n
 refused-entry-wrong =
     { $field ->
         [none] La figurine { $number } de la liste n’est pas une table de champs.
-       *[other] Figurine { $number } de la liste : la valeur de « { $field } » ne convient pas.
+       *[other] Figurine { $number } de la liste : la valeur de « { $field } » ne convient pas ; il faudrait { $right }.
     }
 refused-unknown-character = Il n’y a pas de carte de personnage « { $character } ».
 refused-unknown-item = Il n’y a pas de carte objet « { $item } ».
@@ -37,13 +37,25 @@ refused-leaders = La bande a { $count } chefs ; un seul est permis.
 ## Cartes
 
 refused-card-missing = Carte « { $name } » ({ $part }) : il manque le champ « { $field } ».
-refused-card-unknown = Carte « { $name } » ({ $part }) : on ne connaît pas « { $field } ».
+refused-card-unknown = Carte « { $name } » ({ $part }) : on ne connaît pas « { $field } » ; il faudrait { $right }.
 refused-card-wrong =
     { $field ->
         [none] La carte « { $name } » ({ $part }) n’est pas une table de champs.
-       *[other] Carte « { $name } » ({ $part }) : la valeur de « { $field } » ne convient pas.
+       *[other] Carte « { $name } » ({ $part }) : la valeur de « { $field } » ne convient pas ; il faudrait { $right }.
     }
 refused-card-doubled = La carte « { $name } » ({ $part }) figure deux fois.
+right-card-range = { $type ->
+        [ranged] deux nombres, la portée minimale puis la portée maximale en pouces
+       *[other] rien : une arme de corps à corps n’a pas de portée
+    }
+right-card-no-shots = 0 : seules les armes de tir ont des tirs
+right-card-no-attacks = 0 : seules les armes de corps à corps ont des attaques
+right-card-effect = au moins un effet que le jeu connaît, ou un texte
+right-card-armour = { $kind ->
+        [armour] un nombre entier de 1 à { $most }
+       *[other] 0 : seul un objet du genre « armour » a une armure
+    }
+right-card-above-nothing = un nombre supérieur à 0
 part-character = personnage
 part-weapon = arme
 part-item = objet

@@ -15,6 +15,7 @@ More: TypeAlias = Annotated[int, msgspec.Meta(ge=-5, le=5)]
 Range: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Turn: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
 
+SHOTS = {"shooting", "supported", "alert"}
 CIRCUMSTANCES = ("when", "within", "beyond", "turns", "once")
 
 
@@ -60,3 +61,11 @@ def oddities(effects: tuple[EffectLine, ...]) -> Iterator[Oddity]:
             given = getattr(effect, field)
             if given not in (None, (), False):
                 yield Oddity(("effect", at, field), str(given), remark("right-no-circumstances"))
+        if "melee" in effect.when and of_shots(effect):
+            yield Oddity(("effect", at, "when"), "melee", remark("right-no-melee"))
+
+
+def of_shots(effect: EffectLine) -> bool:
+    """Whether an effect is about what only shots have: precision, a Range, and being supported or in alert."""
+    ranged = effect.within is not None or effect.beyond is not None
+    return effect.does == "precision" or effect.roll == "precision" or ranged or bool(SHOTS & {*effect.when})
