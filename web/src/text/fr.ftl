@@ -96,8 +96,8 @@ new-mission-own = Une mission à vous…
 new-mission-which = Quelle mission du livre
 new-list-books-ready = Composée de livres fournis avec le jeu.
 new-list-books = { $count ->
-    [one] Livre : { $books }
-   *[other] Livres : { $books }
+    [one] Livre : { $books }
+   *[other] Livres : { $books }
 }
 new-mission-text = Votre propre mission
 new-mission-how = Collez un livre avec une mission en TOML, ou choisissez un fichier.
@@ -925,7 +925,7 @@ editor-remove = Enlever
 editor-mission-own = { $name } (dessinée ici)
 editor-mission-draw = Dessiner des zones et des objectifs
 editor-mission-draw-about = On part de la mission affichée. Ce que vous dessinez est gardé avec la table et s’y joue.
-editor-mission-keys = Faites glisser une zone ou tirez ses coins ; au clavier, les flèches la déplacent et, avec Maj, la redimensionnent. Suppr enlève un objectif.
+editor-mission-keys = Faites glisser une zone ou tirez ses coins ; au clavier, les flèches la déplacent et, avec Maj, la redimensionnent. Suppr enlève un objectif.
 editor-mission-save = Enregistrer la mission dans un fichier
 editor-zone = Zone de { $side }
 editor-zone-at = Zone de { $side }, de { NUMBER($left, maximumFractionDigits: 1) }, { NUMBER($front, maximumFractionDigits: 1) } à { NUMBER($right, maximumFractionDigits: 1) }, { NUMBER($back, maximumFractionDigits: 1) }
