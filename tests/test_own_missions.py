@@ -13,6 +13,7 @@ from escarmouche.board.brought_in import missions_named
 from escarmouche.board.look import Look
 from escarmouche.board.own_names import books_of_list, speak_of, with_own_names
 from escarmouche.board.words import speak
+from escarmouche.board.written_out import written_book
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
@@ -109,6 +110,10 @@ def test_the_journal_of_collision_names_a_mission_of_ones_own_and_not_the_one_th
         ('[[mission]]\nkey = "x"\nname = "X"\nscores = [{ for = "applause" }]\n', "cannot be “applause”"),
         ('[[mission]]\nkey = "x"\nname = "X"\nzones = [[0, 0, nan, 9], [0, 20, 9, 30]]\n', "a number lies between"),
         ('[[mission]]\nkey = "x"\nname = "X"\nzones = [[0, 0, 9, 9], [5, 5, 12, 12]]\n', "that do not overlap"),
+        (
+            '[[mission]]\nkey = "x"\nname = "X"\nzones = [[0, 0, 9, 9], [0, 200, 9, 209]]\n',
+            "does not lie on this table",
+        ),
         ('[[mission]]\nkey = "x"\nname = "' + "X" * 61 + '"\n', "name"),
         ('name = "No mission"\n', "there is no mission"),
     ],
@@ -117,6 +122,41 @@ def test_a_mission_that_nobody_can_play_is_refused_with_a_sentence(key: str, wri
     with pytest.raises(Refused) as refused:
         begun(key, f'game = "{key}"\n{written}')
     assert told in board(key).sentence(speak("en", key), None, None, refused.value.reason)
+
+
+def test_all_faults_of_a_mission_are_told_at_once_with_their_lines() -> None:
+    """What only Combat Zone and Trauma know of a mission is refused like everything else in a book."""
+    lines = {
+        "combatzone": [
+            'opening = "raid"', "turns = 0", "objects = [{ points = -1 }]",
+            'scores = [{ for = "exit", by = "nobody" }]', "at = [[true, 3]]",
+        ],
+        "trauma": [
+            'opening = "siege"', "objects = [[1, 2, 3]]", 'landmarks = [{ kind = "drop", at = [1, 2] }]',
+            'scores = [{ for = "gamma", by = "attackers" }]', "victory = 0",
+        ],
+    }  # fmt: skip
+    for key, written in lines.items():
+        text = f'game = "{key}"\nname = "B"\n[[mission]]\nkey = "x"\nname = "X"\n' + "\n".join(written)
+        flaws = library(key).stock([written_book(text)]).flaws
+        assert sorted(flaw.line for flaw in flaws) == [6, 7, 8, 9, 10]
+
+
+def test_what_does_not_fit_together_in_a_mission_is_told() -> None:
+    """Points for objects without any, objects without points, and parts that nobody has."""
+    written = {
+        "combatzone": [("objects = [{}]\nscores = [{ for = 'exit' }]", "a mission without objects")],
+        "trauma": [
+            ("scores = [{ for = 'operate' }]", "a mission with objects"),
+            ("objects = [[9, 9]]", "scores that count"),
+            ("scores = [{ for = 'gamma', by = 'attacker' }]", "both"),
+        ],
+    }
+    for key, cases in written.items():
+        for text, told in cases:
+            with pytest.raises(Refused) as refused:
+                begun(key, f'game = "{key}"\n[[mission]]\nkey = "x"\nname = "X"\n{text}\n')
+            assert told in board(key).sentence(speak("en", key), None, None, refused.value.reason)
 
 
 def test_the_dispute_draw_is_reached_in_play() -> None:

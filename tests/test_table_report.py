@@ -117,7 +117,7 @@ def test_a_drawn_mission_shows_its_zones_is_weighed_with_them_and_is_played() ->
     assert [(goal.name, goal.x) for goal in sheet.ground.goals] == [("Objective 1", 6_000), ("Objective 2", 40_000)]
     assert sheet.mission.draws == ["zones", "at"]
     assert table_judged("firefight", "7", "en", sheet.mission.text).ground == sheet.ground
-    assert table_judged("collision", "7", "en").mission.draws == []
+    assert table_judged("collision", "7", "en").mission.draws == ["zones"]
     usual, drawn = (table_weighed("firefight", "7", "en", one).lines for one in ("", written + zones))
     assert "6" in drawn[2].text
     assert [line.text for line in usual[2:]] != [line.text for line in drawn[2:]]

@@ -13,10 +13,13 @@ from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.rules import tables
-from escarmouche.games.collision.rules.mission.zones import ZONE
+from escarmouche.games.collision.rules.mission.zones import USUAL
+from escarmouche.table.geometry import inches
 from escarmouche.table.table import Piece, Table, mirrored, point_apart, table_from_toml, table_to_toml
 from escarmouche.table.ways.movement import NOTHING, Gait, end_fault, fault, measure, path
 from tests.battery.entrants import PACKAGE, speak
+
+ZONE = inches(USUAL.depth)
 
 SEEDS = range(12)
 RADIUS = 625

@@ -13,12 +13,15 @@ from escarmouche.games.collision.rules.lists import mustering, reading
 from escarmouche.games.collision.rules.mission import loot
 from escarmouche.games.collision.rules.mission.districts import CENTRE, district
 from escarmouche.games.collision.rules.mission.mission import turn_markers
-from escarmouche.games.collision.rules.mission.zones import ZONE
+from escarmouche.games.collision.rules.mission.zones import USUAL
 from escarmouche.games.collision.rules.moves.standing_room import can_lie
 from escarmouche.games.collision.rules.ruleset import RULESET
 from escarmouche.games.collision.rules.state import CollisionSetup, State
 from escarmouche.games.collision.rules.turn.deployment import deployment_planner
 from escarmouche.table.edges import EDGES, INWARD, edge_distance
+from escarmouche.table.geometry import inches
+
+ZONE = inches(USUAL.depth)
 
 CORNERS = {1, 3, 5, 7}
 

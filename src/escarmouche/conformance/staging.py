@@ -151,10 +151,10 @@ def own_tables(case: Mapping[str, Any], library: Library, part: str, kind: type[
     return {key: msgspec.convert(one.table, kind) for key, one in stock.tables[part].items()}
 
 
-def own_mission(case: Mapping[str, Any], library: Library) -> Any:
+def own_mission(case: Mapping[str, Any], library: Library, key: str = PART) -> Any:
     """The mission that a case writes itself, judged as those of any book are; unset where it writes none."""
     assert library.missions is not None
-    found = own_tables(case, library, PART, library.missions.kind)
+    found = own_tables({PART: case[key]} if key in case else {}, library, PART, library.missions.kind)
     return next(iter(found.values()), msgspec.UNSET)
 
 

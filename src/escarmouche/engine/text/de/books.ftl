@@ -56,7 +56,6 @@ right-zone = ein Rechteck aus links, vorn, rechts und hinten, mindestens 1 breit
 right-zones-apart = zwei Rechtecke, die sich nicht überschneiden
 right-scores = mindestens eine Zeile, die sagt, was Punkte bringt
 right-fewer = höchstens { $most }
-right-no-zones = nichts: In diesem Spiel stellen beide Seiten an ihren Kanten auf
 right-no-zones-ambush = nichts: In einem Hinterhalt kommt der Konvoi an einer Kante herein
 right-objects = eine Mission mit Gegenständen
 right-no-objects = eine Mission ohne Gegenstände: Wer mit einem geht, bringt ihn heim

@@ -56,7 +56,6 @@ right-zone = a rectangle of left, front, right and back, at least 1 wide and dee
 right-zones-apart = two rectangles that do not overlap
 right-scores = at least one line that says what brings points
 right-fewer = { $most } at most
-right-no-zones = nothing: in this game both sides deploy along their edges
 right-no-zones-ambush = nothing: in an ambush the convoy comes in at an edge
 right-objects = a mission with objects
 right-no-objects = a mission without objects: whoever leaves with one brings it home

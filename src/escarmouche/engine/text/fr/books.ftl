@@ -56,7 +56,6 @@ right-zone = un rectangle de gauche, avant, droite et arrière, d’au moins 1 d
 right-zones-apart = deux rectangles qui ne se recouvrent pas
 right-scores = au moins une ligne qui dit ce qui rapporte des points
 right-fewer = { $most } au plus
-right-no-zones = rien : dans ce jeu, les deux camps se déploient le long de leurs bords
 right-no-zones-ambush = rien : dans une embuscade, le convoi entre par un bord
 right-objects = une mission avec des objets
 right-no-objects = une mission sans objets : qui sort avec un objet le rapporte

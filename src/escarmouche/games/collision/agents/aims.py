@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from escarmouche.games.collision.agents.chart import Floats, Ints, nearest
 from escarmouche.games.collision.agents.ground import Ground, spot_of
@@ -11,7 +12,7 @@ from escarmouche.games.collision.rules.attacks.weapons import arms
 from escarmouche.games.collision.rules.mission.districts import CENTRE
 from escarmouche.games.collision.rules.mission.loot import COLLISION, LOOT
 from escarmouche.games.collision.rules.mission.mission import DOMINATION, HUNT
-from escarmouche.games.collision.rules.mission.zones import ZONE
+from escarmouche.games.collision.rules.mission.zones import zone
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.table.formation import Spot
 
@@ -139,7 +140,15 @@ class Aims:
         ground = self.ground
         across = CROSSING.get(ground.left, 0.8) * (1.0 - np.minimum(far / INCH, TABLE) / TABLE)
         left = self.to_far_edge(points)
-        return np.asarray(across + SAFE * ((left <= ZONE) + (left <= ground.battle.radius(self.model) + 1.0)))
+        return np.asarray(across + SAFE * (self.in_far_zone(points) + (left <= ground.battle.radius(self.model) + 1.0)))
+
+    def in_far_zone(self, points: Floats) -> NDArray[np.bool_]:
+        """Which points lie in the enemy's zone."""
+        battle = self.ground.battle
+        left, front, right, back = zone(battle.table, self.ground.far_edge, battle.sheet)
+        x, y = points[:, 0], points[:, 1]
+        found: NDArray[np.bool_] = (left <= x) & (x <= right) & (front <= y) & (y <= back)
+        return found
 
     def to_far_edge(self, points: Floats) -> Floats:
         """How far points are from the enemy's edge."""

@@ -22,7 +22,7 @@ from escarmouche.games.collision.rules.cards.hand_cards import PASS, CoverKey
 from escarmouche.games.collision.rules.mission.districts import CENTRE
 from escarmouche.games.collision.rules.mission.loot import COLLISION
 from escarmouche.games.collision.rules.mission.mission import DOMINATION, HUNT
-from escarmouche.games.collision.rules.mission.zones import ZONE, zone
+from escarmouche.games.collision.rules.mission.zones import front_of, zone
 from escarmouche.games.collision.rules.state import Confrontation, Model
 from escarmouche.games.collision.rules.turn.activation import FINISH, cost_of
 from escarmouche.table.formation import Spot
@@ -235,8 +235,9 @@ def deploy(script: Script, question: Place) -> Decision | None:
     ground, key = script.ground, question.models[0]
     edge, table = ground.state.edges[ground.seat], ground.battle.table
     place = (ground.model(int(key)).profile * 2 + 1) % 6
-    left, front, right, back = zone(table, edge)
-    inner = ZONE if edge[1] == "0" else (table.depth if edge[0] == "y" else table.width) - ZONE
+    sheet = ground.battle.sheet
+    left, front, right, back = zone(table, edge, sheet)
+    inner = front_of(table, edge, sheet)
     across = (left + place * (right - left) // 6, front + place * (back - front) // 6)
     goal = (across[0], inner) if edge[0] == "y" else (inner, across[1])
     found: list[Tracks] = script.seat.candidates(LOOK, Random(script.seat.number), [goal])

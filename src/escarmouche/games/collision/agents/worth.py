@@ -6,7 +6,7 @@ from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.cards.characteristics import value_of
 from escarmouche.games.collision.rules.mission.loot import COLLISION
 from escarmouche.games.collision.rules.mission.mission import AMBUSH, CARRYING, DOMINATION, HUNT, IN_ZONE, KILL
-from escarmouche.games.collision.rules.mission.zones import ZONE
+from escarmouche.games.collision.rules.mission.zones import out_of_zone
 from escarmouche.games.collision.rules.state import Model
 from escarmouche.games.collision.rules.turn.activation import cost_of
 
@@ -53,7 +53,7 @@ class Stakes:
     def crossing(self, model: Model) -> float:
         """What a defender of an Ambush will score: less, the farther it is from the zone for the moves it still has."""
         ground = self.ground
-        far = ground.to_edge(ground.state.edges[ground.state.attacker], model.x, model.y) - ZONE
+        far = out_of_zone(ground.battle, ground.state.edges[ground.state.attacker], model.x, model.y)
         if far <= 0:
             return IN_ZONE
         board = ground.battle.board(model.owner)

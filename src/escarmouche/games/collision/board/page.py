@@ -42,7 +42,7 @@ from escarmouche.games.collision.rules.measure import EYE
 from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.mission.districts import district_box
 from escarmouche.games.collision.rules.mission.loot import DISC
-from escarmouche.games.collision.rules.mission.zones import zone
+from escarmouche.games.collision.rules.mission.zones import USUAL, zone
 from escarmouche.games.collision.rules.moves.agility import needed_test
 from escarmouche.games.collision.rules.moves.planner import MovePlanner
 from escarmouche.games.collision.rules.moves.strides import Stride, strides_of, way_length
@@ -105,8 +105,9 @@ class Showing(Board):
             scene = sight_lines.battle_of(look.setup, state)
             return [shown.Zone(look.say("shown-district", number=where), None, corners(district_box(scene, where)))
                     for where in range(1, 10)]  # fmt: skip
+        sheet = look.setup.mission_sheet(state.mission) if state.mission else USUAL
         edges = state.edges if state.phase == DEPLOYING or state.mission == mission.AMBUSH else []
-        return [shown.Zone(look.say("shown-zone", side=SIDES[seat]), seat, corners(zone(look.setup.table, edge)))
+        return [shown.Zone(look.say("shown-zone", side=SIDES[seat]), seat, corners(zone(look.setup.table, edge, sheet)))
                 for seat, edge in enumerate(edges) if edge]  # fmt: skip
 
     def unit_cards(self, look: Look) -> list[shown.Card]:

@@ -11,7 +11,8 @@ from escarmouche.games.collision.rules.lists.profile import DEFAULT_BASE, DEFAUL
 from escarmouche.games.collision.rules.measure import OPAQUE
 from escarmouche.games.collision.rules.mission.districts import CLOCKWISE, ROWS
 from escarmouche.games.collision.rules.mission.mission import DOMINATION
-from escarmouche.games.collision.rules.mission.zones import zone
+from escarmouche.games.collision.rules.mission.zones import USUAL, zone
+from escarmouche.games.collision.rules.mission_sheet import MissionSheet
 from escarmouche.games.collision.rules.moves.strides import on_foot
 from escarmouche.rules.missions import ZONED
 from escarmouche.table.balance import Contest, middle_places
@@ -33,7 +34,8 @@ def contest(table: Table) -> Contest:
 
 def ground(words: Words, table: Table, mission: str, sheet: Any) -> shown.Ground:
     """The strips along the edges, and the districts where they count; the players lay out loot and markers."""
-    zones = [zone_drawn(words, seat, zone(table, edge)) for seat, edge in enumerate(ZONED)]
+    own = sheet if isinstance(sheet, MissionSheet) else USUAL
+    zones = [zone_drawn(words, seat, zone(table, edge, own)) for seat, edge in enumerate(ZONED)]
     return shown.Ground([*zones, *(_districts(words, table) if mission == DOMINATION else [])])
 
 

@@ -10,6 +10,7 @@ from escarmouche.conformance.staging import (
     LaidScene,
     chosen_options,
     in_box,
+    own_mission,
     piece_names,
     surface_names,
 )
@@ -22,6 +23,7 @@ from escarmouche.games.collision.conformance.probes import PROBES, Bench, list_r
 from escarmouche.games.collision.data import CATALOGUE
 from escarmouche.games.collision.rules.entry_points import CHAPTERS
 from escarmouche.games.collision.rules.lists.cards import printed_names
+from escarmouche.games.collision.rules.lists.library import LIBRARY
 from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.games.collision.rules.mission.mission import ENDINGS
 from escarmouche.games.collision.rules.naming import NAMING, sentence
@@ -33,7 +35,7 @@ from escarmouche.rules.naming import SIDES
 SETUP_KEYS = frozenset(
     {"table", "piece", "model", "gangs", "profile", "markers", "limit"}
     | {"hands", "decks", "discards", "fingers", "pools", "used", "finished", "scores", "mulligan"}
-    | {"turn", "mission", "phase", "first", "attacker", "edges", "priority", "starter", "active"}
+    | {"turn", "mission", "own_mission", "phase", "first", "attacker", "edges", "priority", "starter", "active"}
     | {"activation", "confrontation", "moment", "shown", "steps", "ended", "buried"}
 )
 BOARD_FACTS = {
@@ -89,6 +91,7 @@ class CollisionScene(LaidScene[State]):
             box=box,
             size=case.get("limit", 400),
             mission=case.get("mission", "collision_hunt"),
+            own_mission=own_mission(case, LIBRARY, "own_mission"),
         )
         self.layout = Layout(case, self.setup, self.names, self.models)
 

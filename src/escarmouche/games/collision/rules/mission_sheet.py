@@ -1,7 +1,7 @@
 """A mission of Collision as its sheet says it: which printed one it is like, its length, and what is worth points."""
 
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -33,6 +33,8 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
 
     like: Like = "collision_hunt"
     turns: Turns = 4
+    depth: Annotated[float, msgspec.Meta(ge=2, le=12)] = 6
+    """How deep the zones along the edges are."""
     scores: tuple[CollisionScore, ...] = (
         CollisionScore(for_="carrying", points=3),
         CollisionScore(for_="kills", points=1),
@@ -42,8 +44,8 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def draws(self) -> tuple[Drawn, ...]:
-        """Nothing: the players lay markers out along the edges."""
-        return ()
+        """Zones; the players lay markers out."""
+        return ("zones",)
 
     def points(self, scored: Scored) -> int:
         """How many points something is worth."""
@@ -52,8 +54,6 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
 
 def oddities(sheet: MissionSheet) -> Iterator[Oddity]:
     """What of a mission nobody can play."""
-    if sheet.zones is not None:
-        yield Oddity(("zones",), "–", remark("right-no-zones"))
     if not sheet.scores:
         yield Oddity(("scores",), "–", remark("right-scores"))
     for number, score in enumerate(sheet.scores):

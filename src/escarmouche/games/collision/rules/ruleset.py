@@ -1,5 +1,7 @@
 """Collision as a ruleset."""
 
+from msgspec import UNSET
+
 from escarmouche.engine.ids import ModelId
 from escarmouche.engine.reasons import Reason
 from escarmouche.games.collision.data import CATALOGUE
@@ -10,11 +12,12 @@ from escarmouche.games.collision.rules.lists.checking import agreed_limit, over_
 from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.state import CollisionSetup, Dashboard, Model, State
 from escarmouche.games.collision.rules.turn import turn
+from escarmouche.rules.missions import zone_off_table
 from escarmouche.rules.ruleset import Rules
 
 
 def start_refused(setup: CollisionSetup) -> Reason | None:
-    """Why a game cannot begin: more or fewer than two gangs, one above the limit, or an unknown mission."""
+    """Why a game cannot begin: more or fewer than two gangs, one above the limit, or a mission that does not fit."""
     limit = agreed_limit(setup.size)
     reasons = [wrong_number_of_players(len(setup.lists)), *(over_limit(gang.models, limit) for gang in setup.lists)]
     for reason in reasons:
@@ -22,7 +25,7 @@ def start_refused(setup: CollisionSetup) -> Reason | None:
             return reason
     if setup.mission:
         mission.known_mission(setup.mission)
-    return None
+    return None if setup.own_mission is UNSET else zone_off_table(setup.table, setup.own_mission)
 
 
 def muster_state(setup: CollisionSetup) -> State:

@@ -15,11 +15,10 @@ from escarmouche.games.collision.rules.lists.cards import box
 from escarmouche.games.collision.rules.lists.profile import CHARACTERISTICS, Character, Gang
 from escarmouche.games.collision.rules.mission import mission
 from escarmouche.games.collision.rules.mission.districts import ROWS
-from escarmouche.games.collision.rules.mission.zones import ZONE
+from escarmouche.games.collision.rules.mission.zones import front_of
 from escarmouche.games.collision.rules.state import CollisionSetup, Confrontation, Laid, Marker, Model, State
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL, OFF_TABLE
 from escarmouche.rules.naming import SIDES, shown_length
-from escarmouche.table.table import Table
 from escarmouche.terminal.desk import Desk, Goal
 from escarmouche.terminal.inquiries import Imagined, Inquiry
 from escarmouche.terminal.picture import COMPASS, MARKERS, THEIRS, YOURS, Figure, Stripe, arrow, lettered
@@ -74,7 +73,7 @@ class CollisionDesk(Desk, CollisionBoard):
             return [*(Stripe("x", table.depth * part // ROWS) for part in parts),
                     *(Stripe("y", table.width * part // ROWS) for part in parts)]  # fmt: skip
         edges = state.edges if state.phase == DEPLOYING or state.mission == mission.AMBUSH else []
-        return [_zone_edge(table, edge) for edge in edges if edge]
+        return [_zone_edge(setup, state, edge) for edge in edges if edge]
 
     def codes(self, setup: CollisionSetup, state: State, seat: SeatId) -> dict[int, str]:
         """Capitals for one's own models, small letters for the enemy's, each from the model's name."""
@@ -185,9 +184,9 @@ def _status(words: Words, setup: CollisionSetup, state: State, model: Model, nam
     return words.say("labelled", label=names[model.id], text=", ".join(notes)) if notes else names[model.id]
 
 
-def _zone_edge(table: Table, edge: str) -> Stripe:
-    across = table.depth if edge[0] == "y" else table.width
-    return Stripe("x" if edge[0] == "y" else "y", ZONE if edge[1] == "0" else across - ZONE)
+def _zone_edge(setup: CollisionSetup, state: State, edge: str) -> Stripe:
+    front = front_of(setup.table, edge, setup.mission_sheet(state.mission))
+    return Stripe("x" if edge[0] == "y" else "y", front)
 
 
 # Power cards

@@ -10,14 +10,19 @@ from escarmouche.games.firefight.rules.lists.mustering import start_refusal
 from escarmouche.games.firefight.rules.rounds import turn
 from escarmouche.games.firefight.rules.state import FirefightSetup, State, muster_state
 from escarmouche.games.firefight.rules.table.tables import usable
+from escarmouche.rules.missions import zone_off_table
 from escarmouche.rules.ruleset import Rules
 from escarmouche.rules.terrain import whole_table
 
 
 def start_refused(setup: FirefightSetup) -> Reason | None:
-    """Why a game cannot begin: a table or a list that the players have not agreed to."""
+    """Why a game cannot begin: a table or a list that the players have not agreed to, or zones off the table."""
     axes = "xy" if setup.options.get("objective_axis") == "free" else setup.axis
-    return usable(whole_table(setup), set(setup.consent), axes) or start_refusal(setup.lists, set(setup.accepted))
+    return (
+        usable(whole_table(setup), set(setup.consent), axes)
+        or start_refusal(setup.lists, set(setup.accepted))
+        or zone_off_table(setup.table, setup.mission_sheet)
+    )
 
 
 @rule("GFF-PRIN-02")

@@ -66,7 +66,8 @@ def _deployment(look: Look) -> list[shown.Zone]:
     state: State = look.state
     boxes = look.setup.mission_sheet.boxes()
     if boxes:
-        return [_own_zone(look, boxes, side) for side in state.sides if side.zone in boxes]
+        sides = state.sides if state.turn <= 1 else []
+        return [_own_zone(look, boxes, side) for side in sides if side.zone in boxes]
     quarter = next((piece for piece in look.setup.table.pieces if piece.id == state.central), None)
     if quarter is None or state.attacker == NOBODY_SEAT:
         return []

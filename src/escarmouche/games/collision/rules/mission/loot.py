@@ -23,11 +23,11 @@ from escarmouche.games.collision.rules.mission.districts import (
     district_box,
     numbered_for,
 )
-from escarmouche.games.collision.rules.mission.zones import ZONE
+from escarmouche.games.collision.rules.mission.zones import out_of_zone
 from escarmouche.games.collision.rules.moves.standing_room import can_lie
 from escarmouche.games.collision.rules.state import Marker, Model
 from escarmouche.games.collision.rules.vocabulary import NO_MODEL, OFF_TABLE, MarkerKind
-from escarmouche.table.edges import EDGES, OPPOSITE, edge_distance
+from escarmouche.table.edges import EDGES, OPPOSITE
 from escarmouche.table.formation import Spot
 from escarmouche.table.geometry import inches
 from escarmouche.table.setting_down import SpotPlanner
@@ -265,7 +265,7 @@ def outside_district(battle: Battle, where: int, x: int, y: int) -> Reason | Non
 def in_a_zone(battle: Battle, x: int, y: int) -> Reason | None:
     """The strips along both players' edges count as deployment zones in every mission."""
     for edge in zone_edges(battle):
-        if edge_distance(battle.table, edge, x, y) - DISC < ZONE - TOLERANCE:
+        if out_of_zone(battle, edge, x, y, -DISC) < -TOLERANCE:
             return refusal("COL-LOOT-12", "refused-loot-zone")
     return None
 

@@ -18,7 +18,7 @@ from escarmouche.games.collision.rules.events import turn as events
 from escarmouche.games.collision.rules.lists.missions import PRINTED
 from escarmouche.games.collision.rules.mission.districts import CENTRE, district
 from escarmouche.games.collision.rules.mission.loot import COLLISION, DISC, LOOT, TOLERANCE, lay, nearest_usable
-from escarmouche.games.collision.rules.mission.zones import ZONE
+from escarmouche.games.collision.rules.mission.zones import out_of_zone
 from escarmouche.games.collision.rules.moves.standing_room import can_lie
 from escarmouche.games.collision.rules.state import NOBODY_SEAT, Marker, Model, State
 from escarmouche.games.collision.rules.vocabulary import (
@@ -288,7 +288,7 @@ def zone_points(battle: Battle, defender: SeatId) -> int:
 @rule("COL-SETUP-09", otherwise=False)
 def in_zone(battle: Battle, model: Model, edge: str) -> bool:
     """Whether a model is in the zone along an edge; for scoring, the centre of its base counts."""
-    return edge_distance(battle.table, edge, model.x, model.y) <= ZONE + TOLERANCE
+    return out_of_zone(battle, edge, model.x, model.y) <= TOLERANCE
 
 
 @rule("COL-AMBUSH-07", otherwise=0)

@@ -15,10 +15,11 @@ from escarmouche.games.collision.rules.cards import deck
 from escarmouche.games.collision.rules.events.turn import Deployed, EdgeChosen, GoesFirst, PointsReceived, RolesTaken
 from escarmouche.games.collision.rules.mission.loot import TOLERANCE
 from escarmouche.games.collision.rules.mission.mission import AMBUSH, DOMINATION, HUNT, turn_markers
-from escarmouche.games.collision.rules.mission.zones import ZONE, zone
+from escarmouche.games.collision.rules.mission.zones import out_of_zone, zone
 from escarmouche.games.collision.rules.moves.standing_room import can_lie
 from escarmouche.games.collision.rules.state import NOBODY_SEAT, Model
-from escarmouche.table.edges import EDGES, INWARD, OPPOSITE, edge_distance
+from escarmouche.rules.missions import ZONED
+from escarmouche.table.edges import EDGES, INWARD, OPPOSITE
 from escarmouche.table.setting_down import SpotPlanner
 
 POINTS_PER_MODEL: int = NUMBERS["activation_points_per_model"]
@@ -151,7 +152,8 @@ def choose_edge(battle: Battle, seat: SeatId) -> Steps[None]:
     """The first player takes an edge; the other has the opposite one."""
     state = battle.state
     number = DEPLOYMENT_RULES[state.mission]
-    edge = yield Choose(seat, ASK_CHOOSE_EDGE, number, [Option(edge, f"option-edge-{edge}") for edge in EDGES])
+    edges = [Option(edge, f"option-edge-{edge}") for edge in (EDGES if battle.sheet.zones is None else ZONED)]
+    edge = yield Choose(seat, ASK_CHOOSE_EDGE, number, edges)
     state.edges[seat], state.edges[1 - seat] = edge, OPPOSITE[edge]
     battle.tell(EdgeChosen(seat=seat, edge=edge, rules=(number,)))
     if edge in ("x0", "x1"):
@@ -211,7 +213,7 @@ def deploy(battle: Battle, model: Model) -> Steps[None]:
 def deployment_planner(battle: Battle, model: Model) -> SpotPlanner:
     """Setting a model down in its player's zone."""
     edge = battle.state.edges[model.owner]
-    left, front, right, back = zone(battle.table, edge)
+    left, front, right, back = zone(battle.table, edge, battle.sheet)
     radius = battle.radius(model)
     box = (left + radius, front + radius, right - radius, back - radius)
     fault = partial(deployment_fault, battle, model)
@@ -230,9 +232,9 @@ def deployment_fault(battle: Battle, model: Model, x: int, y: int, surface: int)
 
 @rule("COL-SETUP-09")
 def outside_zone(battle: Battle, model: Model, x: int, y: int) -> Reason | None:
-    """Every point of the base lies at most 6 inches from the player's edge."""
-    farthest = edge_distance(battle.table, battle.state.edges[model.owner], x, y) + battle.radius(model)
-    return refusal("COL-SETUP-09", "refused-outside-zone") if farthest > ZONE + TOLERANCE else None
+    """Every point of the base lies at most 6 inches from the player's edge, or in the zone that the mission gives."""
+    out = out_of_zone(battle, battle.state.edges[model.owner], x, y, battle.radius(model))
+    return refusal("COL-SETUP-09", "refused-outside-zone") if out > TOLERANCE else None
 
 
 @rule("COL-SETUP-08")

@@ -69,6 +69,7 @@ book-word-f = Fehlschlag
 book-word-s = Erfolg
 book-field-like = Aufgebaut wie
 book-field-turns = Runden
+book-field-depth = Tiefe der Zonen (Zoll)
 book-field-tie = Bei Gleichstand
 book-word-domination = Machtkontrolle (wie gedruckt)
 book-word-ambush = Hinterhalt (wie gedruckt)

@@ -69,6 +69,7 @@ book-word-f = Failure
 book-word-s = Success
 book-field-like = Set up like
 book-field-turns = Turns
+book-field-depth = Depth of the zones (in)
 book-field-tie = If points are level
 book-word-domination = Domination (as printed)
 book-word-ambush = Ambush (as printed)

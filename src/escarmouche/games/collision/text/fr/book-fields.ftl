@@ -69,6 +69,7 @@ book-word-f = Échec
 book-word-s = Réussite
 book-field-like = Mise en place comme
 book-field-turns = Tours
+book-field-depth = Profondeur des zones (pouces)
 book-field-tie = En cas d’égalité
 book-word-domination = Domination (comme imprimée)
 book-word-ambush = Embuscade (comme imprimée)
