@@ -101,7 +101,7 @@ def _rated(words: Words, answer: Answer, names: Mapping[str, str]) -> Iterator[s
          share(words, field[one.name].value), between(words, field[one.name]), number(words, one.games))
         for one in answer.ratings
     ]  # fmt: skip
-    heads = ("side", "rating-head", "interval", "against-field", "interval", "games")
+    heads = ("player-head", "rating-head", "interval", "against-field", "interval", "games")
     yield table(words, "report-ladder", heads, cells)
     if len(answer.ratings) > 2:
         yield picture(words, plots.matrix(answer, names, words.say("report-score")), "report-matrix")
