@@ -141,7 +141,12 @@ def test_the_report_is_one_file_in_every_language(language: str, played: Path, t
 def test_courses_and_survivors_come_from_every_game(played: Path) -> None:
     frame = looked_at(played).frame
     lines, leads = course(frame)
-    assert max(round_ for round_, _, _ in lines) <= 8
+    won = [row[f"objectives_{row['winner']}"] for row in frame.to_dicts() if row["winner"] is not None]
+    last = max(round_ for round_, _, _ in lines)
+    assert last == frame["rounds"].max()
+    assert [points for round_, losing, points in lines if (round_, losing) == (last, 0)] == [
+        pytest.approx(sum(won) / len(won))
+    ]
     assert leads >= 0
     units = survivors(frame)
     assert sum(lost for *_, lost, _ in units) == frame["models_lost_0"].sum() + frame["models_lost_1"].sum()

@@ -198,19 +198,20 @@ def _told_by_games(words: Words, result: Result, answer: Answer) -> Iterator[str
 
 
 def course(frame: Any) -> tuple[list[tuple[int, int, float]], float]:
-    """What winners (0) and losers (1) had after each round on average, and how often the lead changed in a game."""
+    """What winners (0) and losers (1) had after each round on average, and how often the lead changed in a game.
+
+    A game that is over counts in later rounds as it ended.
+    """
+    last = frame["rounds"].max() or 0
     points: dict[tuple[int, int], list[float]] = {}
     changes = []
     for winner, rounds in frame.select("winner", "course").iter_rows():
-        leaders = [
-            lead
-            for one in rounds
-            if (lead := (one["points_0"] > one["points_1"]) - (one["points_0"] < one["points_1"]))
-        ]
+        standings = [(one["points_0"], one["points_1"]) for one in rounds]
+        leaders = [one > other for one, other in standings if one != other]
         changes.append(float(sum(one != other for one, other in pairwise(leaders))))
-        for one in rounds if winner is not None else ():
-            for seat in (0, 1):
-                points.setdefault((one["round"], int(seat != winner)), []).append(one[f"points_{seat}"])
+        for number in range(last) if winner is not None and standings else ():
+            for seat, had in enumerate(standings[min(number, len(standings) - 1)]):
+                points.setdefault((number + 1, int(seat != winner)), []).append(had)
     return [(*where, mean(found)) for where, found in sorted(points.items())], mean(changes)
 
 
