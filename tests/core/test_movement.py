@@ -18,6 +18,7 @@ from escarmouche.table.ways.movement import (
     passed,
     path,
     total,
+    ways,
 )
 
 
@@ -331,6 +332,12 @@ class TestPath:
         assert way is not None
         assert fault(pit, FREE, NOTHING, way) is None
         assert total(measure(pit, FREE, way)) == pytest.approx(8000 + 2500, rel=1e-3)
+
+    def test_whoever_goes_nowhere_yet_comes_near_nothing(self) -> None:
+        # A scattered unit that closed up beside difficult terrain asked this of no spots at all.
+        mud = table(block("mud", 8000, 8000, 16_000, 16_000, 0, "difficult"))
+        assert not ways(mud).comes_near("difficult", [], 500)
+        assert ways(mud).comes_near("difficult", [(8000, 8000, 0)], 500)
 
 
 def _bend(dx: float, dy: float, radius: float) -> float:

@@ -231,7 +231,7 @@ class Ways:
         if trait not in self._boxes:
             self._boxes[trait] = [piece.box for piece in self.table.pieces if piece.has(trait)]
         boxes = self._boxes[trait]
-        if not boxes:
+        if not boxes or not spots:
             return False
         low_x, low_y, _ = high_x, high_y, _ = spots[0]
         for x, y, _ in spots:
