@@ -7,3 +7,9 @@ refused-no-officer = Der Gegner „{ $agent }“ kennt das Spiel { $game } nicht
 because-terrain-enough = Mit so viel auf dem Tisch ist es genug.
 because-terrain-largest = Die größten Stücke zuerst.
 because-terrain-fair = Gegenüber dem, was schon steht, damit beide Seiten gleich viel haben.
+
+refused-no-value = Das Spiel { $game } kennt keinen Wert seiner Stellungen.
+refused-broken-weights = { $file } enthält keine Werte von Stellungen: { $problem }.
+refused-other-weights = { $file } wurde aus anderen Zahlen gelernt als denen, die an einer Stellung gemessen werden ({ $names }): Trainiere neu mit „lab train“.
+refused-lesson-hangs = Das Spiel { $number } ist nach { $answers } Antworten nicht zu Ende: Daraus wird nichts gelernt.
+refused-weights-exist = { $file } gibt es schon: Nenne eine andere Datei, oder überschreibe sie mit --force.
