@@ -96,6 +96,13 @@ BY_KEYBOARD = {
 }
 """What is taken for a legal list of each game, in the order in which the games and their units are offered."""
 
+BY_MOUSE = {
+    "Collision": (["Captain", "Trooper", "Trooper"], ["Captain"], "leader"),
+    "Trauma": (BY_KEYBOARD["Trauma"], ["Sapper squad"] * 5, "30"),
+    "Combat Zone": (BY_KEYBOARD["Combat Zone"], ["Boss"], "leader"),
+}
+"""What is taken, what is too much of it, and a word of the sentence that says why."""
+
 
 def test_a_list_of_each_game_is_built_on_a_phone_with_the_keyboard_alone(visit: Visit) -> None:
     page = visit(viewport=PHONE).go("lists/firefight").page
@@ -163,3 +170,23 @@ def tab_to(page: Page, wanted: Locator, *, backwards: bool = False) -> None:
             return
         page.keyboard.press("Shift+Tab" if backwards else "Tab")
     raise AssertionError("the Tab key does not lead there")
+
+
+def test_lists_of_the_other_games_are_built_with_the_mouse_and_a_broken_limit_says_why(visit: Visit) -> None:
+    page = visit().go("lists/collision").page
+    for game, (names, too_much, sentence) in BY_MOUSE.items():
+        page.get_by_text(game, exact=True).first.click()
+        expect(page.get_by_role("radio", name=game)).to_be_checked()
+        for name in names:
+            add(page, name).click()
+        if game == "Trauma":
+            page.locator("summary", has_text="Bastion siege engine").click()
+            page.get_by_label("Reinforcement section").last.check()
+        expect(standing(page)).to_contain_text("In order")
+        for name in too_much:
+            add(page, name).click()
+        expect(standing(page)).not_to_contain_text("In order")
+        expect(standing(page).get_by_role("listitem").filter(has_text=sentence)).to_have_count(1)
+        for _ in too_much:
+            page.get_by_role("button", name="Undo").click()
+        expect(standing(page)).to_contain_text("In order")

@@ -14,16 +14,16 @@ from escarmouche.games.collision.rules.lists.checking import LEAST_MODELS
 from escarmouche.games.collision.rules.lists.profile import Character, Gang, Item
 from escarmouche.games.collision.rules.vocabulary import Card, Fate, Purpose
 
-GAMES = 6
+GAMES: int = NUMBERS["campaign"]["games"]
 FINDS: dict[Card, int] = NUMBERS["exploration"]
 """What a card of the exploration table is worth in shards."""
 MEDICINE, LOCKER = "6", "7"
-LOCKER_WORTH = 20
+LOCKER_WORTH: int = NUMBERS["campaign"]["locker_worth"]
 ADVANCES: dict[str, tuple[int, int]] = {
     key: (one["experience"], one["shards"]) for one in NUMBERS["advance"] for key in one["characteristics"]
 }
 """What +1 to a characteristic costs in experience, and by how much it raises the value of the model."""
-MOST_ADVANCES = 2
+MOST_ADVANCES: int = NUMBERS["campaign"]["most_advances"]
 DEAD: Fate = "dead"
 MISSES: Fate = "misses"
 RECOVERS: Fate = "recovers"

@@ -6,7 +6,7 @@ from escarmouche.engine.game import Outcome
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.collision.data import CATALOGUE
-from escarmouche.games.collision.rules.battle import Battle
+from escarmouche.games.collision.rules.battle import NUMBERS, Battle
 from escarmouche.games.collision.rules.events.turn import Rewarded
 from escarmouche.games.collision.rules.mission.mission import (
     AMBUSH,
@@ -18,9 +18,14 @@ from escarmouche.games.collision.rules.mission.mission import (
     markers_of,
 )
 
-PLAYING, WINNING = 4, 1
-INCOME, DOMINATION_INCOME = 30, 20
-WINNERS_DRAWS, OTHERS_DRAWS = 3, 2
+CAMPAIGN = NUMBERS["campaign"]
+PLAYING: int = CAMPAIGN["playing"]
+EACH: int = CAMPAIGN["each"]
+WINNING: int = CAMPAIGN["winning"]
+INCOME: int = CAMPAIGN["income"]
+DOMINATION_INCOME: int = CAMPAIGN["domination_income"]
+WINNERS_DRAWS: int = CAMPAIGN["winners_draws"]
+LOSERS_DRAWS: int = CAMPAIGN["losers_draws"]
 
 
 def reward(battle: Battle, outcome: Outcome) -> None:
@@ -49,7 +54,7 @@ def kills(battle: Battle, seat: SeatId) -> int:
 @rule("COL-HUNT-12", otherwise=0)
 def hunt_experience(battle: Battle, seat: SeatId) -> int:
     """Experience for playing, for each enemy killed, and for each collision marker controlled."""
-    return PLAYING + kills(battle, seat) + markers_controlled(battle, seat)
+    return PLAYING + EACH * (kills(battle, seat) + markers_controlled(battle, seat))
 
 
 @rule("COL-HUNT-13", otherwise=0)
@@ -61,7 +66,7 @@ def markers_controlled(battle: Battle, seat: SeatId) -> int:
 @rule("COL-AMBUSH-13", otherwise=0)
 def ambush_experience(battle: Battle, seat: SeatId) -> int:
     """Experience for playing, for each enemy killed, and for each defending model that left by the attacker's edge."""
-    return PLAYING + kills(battle, seat) + leaving_experience(battle, seat)
+    return PLAYING + EACH * (kills(battle, seat) + leaving_experience(battle, seat))
 
 
 @rule("COL-AMBUSH-14", otherwise=0)
@@ -73,7 +78,7 @@ def leaving_experience(battle: Battle, seat: SeatId) -> int:
 @rule("COL-DOM-06", otherwise=0)
 def domination_experience(battle: Battle, seat: SeatId) -> int:
     """Experience for playing, and for each district controlled at the end."""
-    return PLAYING + len(controlled(battle, seat))
+    return PLAYING + EACH * len(controlled(battle, seat))
 
 
 EXPERIENCE: dict[str, Callable[[Battle, SeatId], int]] = {
@@ -95,7 +100,7 @@ def draws_for(seat: SeatId, outcome: Outcome) -> int:
     """The winner draws three times, the loser twice."""
     if outcome.winner is None:
         return CATALOGUE.number("COL-CAMP-04")
-    return WINNERS_DRAWS if outcome.winner == seat else OTHERS_DRAWS
+    return WINNERS_DRAWS if outcome.winner == seat else LOSERS_DRAWS
 
 
 @rule("COL-HUNT-14", otherwise=(0, 0))

@@ -243,7 +243,9 @@ def dice_for_numbers(battle: Battle, mine: Sequence[Figure], theirs: Sequence[Fi
 @rule("CBZ-CC-14", "CBZ-CC-37", "CBZ-REACT-19")
 def shaken(figure: Figure) -> Reason | None:
     """A panicked fighter has 2 less in an attack roll."""
-    return Reason(-2, "CBZ-CC-14", "reason-panicked") if figure.reaction == "panicked" else None
+    return (
+        Reason(CATALOGUE.number("CBZ-CC-14"), "CBZ-CC-14", "reason-panicked") if figure.reaction == "panicked" else None
+    )
 
 
 @rule("CBZ-CC-18")

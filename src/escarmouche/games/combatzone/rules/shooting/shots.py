@@ -63,7 +63,11 @@ def by_quality(battle: Battle, figure: Figure) -> Reason | None:
 @rule("CBZ-HIT-05", "CBZ-REACT-19")
 def trembling(figure: Figure) -> Reason | None:
     """A panicked shooter loses 1 in a to-hit roll."""
-    return Reason(-1, "CBZ-HIT-05", "reason-panicked") if figure.reaction == "panicked" else None
+    return (
+        Reason(CATALOGUE.number("CBZ-HIT-05"), "CBZ-HIT-05", "reason-panicked")
+        if figure.reaction == "panicked"
+        else None
+    )
 
 
 def confused(figure: Figure) -> Reason | None:
@@ -75,13 +79,13 @@ def confused(figure: Figure) -> Reason | None:
 @rule("CBZ-HIT-04", "CBZ-ACT-19")
 def lying_low(target: Figure) -> Reason | None:
     """A target that has taken cover is harder to hit by 1."""
-    return Reason(-1, "CBZ-HIT-04", "reason-taken-cover") if target.covered else None
+    return Reason(CATALOGUE.number("CBZ-HIT-04"), "CBZ-HIT-04", "reason-taken-cover") if target.covered else None
 
 
 @rule("CBZ-HIT-07")
 def aimed(how: Way) -> Reason | None:
     """An aimed shot adds 2."""
-    return Reason(2, "CBZ-HIT-07", "reason-aimed") if how == "aim" else None
+    return Reason(CATALOGUE.number("CBZ-HIT-07"), "CBZ-HIT-07", "reason-aimed") if how == "aim" else None
 
 
 def shooter_reasons(battle: Battle, figure: Figure) -> list[Reason]:
@@ -115,13 +119,13 @@ def band_of(weapon: Weapon, distance: float) -> Band:
 @rule("CBZ-HIT-06")
 def short_range(band: Band) -> Reason | None:
     """Short range adds 1."""
-    return Reason(1, "CBZ-HIT-06", "reason-short") if band == "short" else None
+    return Reason(CATALOGUE.number("CBZ-HIT-06"), "CBZ-HIT-06", "reason-short") if band == "short" else None
 
 
 @rule("CBZ-HIT-08")
 def point_blank(band: Band) -> Reason | None:
     """Point blank adds 2."""
-    return Reason(2, "CBZ-HIT-08", "reason-point-blank") if band == "point_blank" else None
+    return Reason(CATALOGUE.number("CBZ-HIT-08"), "CBZ-HIT-08", "reason-point-blank") if band == "point_blank" else None
 
 
 @rule("CBZ-HIT-10", always=True)
@@ -133,7 +137,7 @@ def band_reasons(band: Band) -> list[Reason | None]:
 @rule("CBZ-WND-13")
 def point_blank_wound(band: Band) -> Reason | None:
     """Point blank adds 1 to the wound roll of a shot."""
-    return Reason(1, "CBZ-WND-13", "reason-point-blank") if band == "point_blank" else None
+    return Reason(CATALOGUE.number("CBZ-WND-13"), "CBZ-WND-13", "reason-point-blank") if band == "point_blank" else None
 
 
 ONE_DIE = ((1, 6),)

@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from escarmouche.engine.reasons import Reason
-from escarmouche.engine.rulebook import note, rule
+from escarmouche.engine.rulebook import RuleId, note, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.measure import within
 from escarmouche.games.combatzone.rules.state import Figure
@@ -258,28 +259,32 @@ def cover_from(battle: Battle, viewer: Figure, target: Figure) -> str:
     return cover_class(battle, points(battle, viewer, target))
 
 
+def _cover(number: RuleId, kind: str) -> Reason:
+    return Reason(CATALOGUE.number(number), number, "reason-cover", {"cover": kind})
+
+
 @rule("CBZ-WND-05")
 def light_cover(kind: str) -> Reason | None:
     """Light cover takes 1 from a wound roll."""
-    return Reason(-1, "CBZ-WND-05", "reason-cover", {"cover": kind}) if kind == CLASSES[0] else None
+    return _cover("CBZ-WND-05", kind) if kind == CLASSES[0] else None
 
 
 @rule("CBZ-WND-06")
 def intermediate_cover(kind: str) -> Reason | None:
     """Intermediate cover takes 2 from a wound roll."""
-    return Reason(-2, "CBZ-WND-06", "reason-cover", {"cover": kind}) if kind == CLASSES[1] else None
+    return _cover("CBZ-WND-06", kind) if kind == CLASSES[1] else None
 
 
 @rule("CBZ-WND-07")
 def hard_cover(kind: str) -> Reason | None:
     """Hard cover takes 3 from a wound roll."""
-    return Reason(-3, "CBZ-WND-07", "reason-cover", {"cover": kind}) if kind == CLASSES[2] else None
+    return _cover("CBZ-WND-07", kind) if kind == CLASSES[2] else None
 
 
 @rule("CBZ-WND-08")
 def extra_hard_cover(kind: str) -> Reason | None:
     """Extra-hard cover takes 4 from a wound roll."""
-    return Reason(-4, "CBZ-WND-08", "reason-cover", {"cover": kind}) if kind == CLASSES[3] else None
+    return _cover("CBZ-WND-08", kind) if kind == CLASSES[3] else None
 
 
 def cover_reason(battle: Battle, seen: Seen) -> Reason | None:

@@ -5,6 +5,7 @@ from typing import get_args
 from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import RuleId, rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.close_combat.engagement import engaged, release
 from escarmouche.games.combatzone.rules.dice import added, quality_modifier, roll
@@ -89,7 +90,7 @@ def alone(battle: Battle, figure: Figure) -> Reason | None:
     """The last living member of a group loses 2, unless it is a hero."""
     if battle.card(figure).role == "hero" or len(comrades(battle, figure)) > 1:
         return None
-    return Reason(-2, "CBZ-REACT-06", "reason-last-member")
+    return Reason(CATALOGUE.number("CBZ-REACT-06"), "CBZ-REACT-06", "reason-last-member")
 
 
 @rule("CBZ-REACT-08")
@@ -105,19 +106,23 @@ def decimated(battle: Battle, figure: Figure) -> Reason | None:
     strength = sum(is_comrade(fighter) for fighter in party.fighters)
     if len(comrades(battle, figure)) >= half_of(battle, strength):
         return None
-    return Reason(-1, "CBZ-REACT-07", "reason-decimated")
+    return Reason(CATALOGUE.number("CBZ-REACT-07"), "CBZ-REACT-07", "reason-decimated")
 
 
 @rule("CBZ-REACT-09")
 def running(battle: Battle, figure: Figure) -> Reason | None:
     """Whoever is routed already loses 1."""
-    return Reason(-1, "CBZ-REACT-09", "reason-routed") if figure.reaction == "routed" else None
+    return (
+        Reason(CATALOGUE.number("CBZ-REACT-09"), "CBZ-REACT-09", "reason-routed")
+        if figure.reaction == "routed"
+        else None
+    )
 
 
 @rule("CBZ-REACT-10")
 def in_a_fight(battle: Battle, figure: Figure) -> Reason | None:
     """Whoever is engaged loses 1."""
-    return Reason(-1, "CBZ-REACT-10", "reason-engaged") if engaged(figure) else None
+    return Reason(CATALOGUE.number("CBZ-REACT-10"), "CBZ-REACT-10", "reason-engaged") if engaged(figure) else None
 
 
 @rule("CBZ-REACT-12")
@@ -132,20 +137,30 @@ def beside_a_leader(battle: Battle, figure: Figure) -> Reason | None:
     for other in battle.on_table(figure.owner):
         leads = battle.card(other).role in ("leader", "second")
         if leads and can_steady(battle, figure, other) and in_contact(battle, figure, other):
-            return Reason(1, "CBZ-REACT-11", "reason-beside-leader", {"figure": other.id})
+            return Reason(
+                CATALOGUE.number("CBZ-REACT-11"), "CBZ-REACT-11", "reason-beside-leader", {"figure": other.id}
+            )
     return None
 
 
 @rule("CBZ-REACT-13")
 def is_second(battle: Battle, figure: Figure) -> Reason | None:
     """A second gains 1 in a reaction test."""
-    return Reason(1, "CBZ-REACT-13", "reason-second") if battle.card(figure).role == "second" else None
+    return (
+        Reason(CATALOGUE.number("CBZ-REACT-13"), "CBZ-REACT-13", "reason-second")
+        if battle.card(figure).role == "second"
+        else None
+    )
 
 
 @rule("CBZ-REACT-14")
 def is_leader(battle: Battle, figure: Figure) -> Reason | None:
     """A leader gains 2 in a reaction test."""
-    return Reason(2, "CBZ-REACT-14", "reason-leader") if battle.card(figure).role == "leader" else None
+    return (
+        Reason(CATALOGUE.number("CBZ-REACT-14"), "CBZ-REACT-14", "reason-leader")
+        if battle.card(figure).role == "leader"
+        else None
+    )
 
 
 MODIFIERS = (by_quality, alone, decimated, running, in_a_fight, beside_a_leader, is_second, is_leader)

@@ -4,6 +4,7 @@ from typing import Literal, get_args
 
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.rulebook import rule
+from escarmouche.games.combatzone.data import CATALOGUE
 from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.events.fights import MachineDamaged, WeaponDestroyed
 from escarmouche.games.combatzone.rules.state import Damage, Figure, Level, System
@@ -181,7 +182,7 @@ def loses_weapon(battle: Battle, figure: Figure) -> bool:
 def mends_itself(battle: Battle, figure: Figure) -> Reason | None:
     """Self-repair takes 1 from wound rolls."""
     has = "self_repair" in battle.card(figure).skills
-    return Reason(-1, "CBZ-MACH-09", "reason-self-repair") if has else None
+    return Reason(CATALOGUE.number("CBZ-MACH-09"), "CBZ-MACH-09", "reason-self-repair") if has else None
 
 
 @rule("CBZ-MACH-13", always=True)
@@ -194,14 +195,14 @@ def only_the_worse(major: Reason | None, critical: Reason | None) -> list[Reason
 def has_major(figure: Figure) -> Reason | None:
     """Major damage adds 1 to wound rolls against a machine."""
     hurt = any(one.level == "major" for one in figure.damages)
-    return Reason(1, "CBZ-MACH-10", "reason-major-damage") if hurt else None
+    return Reason(CATALOGUE.number("CBZ-MACH-10"), "CBZ-MACH-10", "reason-major-damage") if hurt else None
 
 
 @rule("CBZ-MACH-11")
 def has_critical(figure: Figure) -> Reason | None:
     """Critical damage adds 2 to wound rolls against a machine."""
     hurt = any(one.level == "critical" for one in figure.damages)
-    return Reason(2, "CBZ-MACH-11", "reason-critical-damage") if hurt else None
+    return Reason(CATALOGUE.number("CBZ-MACH-11"), "CBZ-MACH-11", "reason-critical-damage") if hurt else None
 
 
 def wound_modifiers(battle: Battle, figure: Figure) -> list[Reason]:
