@@ -114,6 +114,10 @@ def test_the_journal_of_collision_names_a_mission_of_ones_own_and_not_the_one_th
             '[[mission]]\nkey = "x"\nname = "X"\nzones = [[0, 0, 9, 9], [0, 200, 9, 209]]\n',
             "does not lie on this table",
         ),
+        (
+            '[[mission]]\nkey = "x"\nname = "X"\nzones = [[0, 0, 9], [0, 20, 9, 30]]\n',
+            "4 values in square brackets",
+        ),
         ('[[mission]]\nkey = "x"\nname = "' + "X" * 61 + '"\n', "name"),
         ('name = "No mission"\n', "there is no mission"),
     ],

@@ -123,6 +123,8 @@ def _told(info: inspect.Type) -> Reason:
             return remark("right-one-of", known=", ".join(str(value) or '""' for value in values))
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
             return remark("right-list", item=_told(item))
+        case inspect.TupleType(item_types=(item, *others)):
+            return remark("right-row", count=1 + len(others), item=_told(item))
         case inspect.UnionType(types=kinds):
             said = [_told(one) for one in kinds if not isinstance(one, inspect.NoneType)]
             return said[0] if len(said) == 1 else remark("right-either", first=said[0], second=said[1])

@@ -50,6 +50,7 @@ right-no-circumstances = nichts: das gehört zu keinem Angriff
 right-no-melee = nur Schüsse, ohne „melee“: Schläge haben weder Präzision noch Reichweite
 right-own-name = ein Name, den das Spiel nicht selbst hat
 right-list = eine Liste in eckigen Klammern, jeweils { $item }
+right-row = { $count } Werte in eckigen Klammern, jeweils { $item }
 right-either = { $first }, oder { $second }
 right-table = eine Tabelle mit { $fields }
 right-zone = ein Rechteck aus links, vorn, rechts und hinten, mindestens 1 breit und tief

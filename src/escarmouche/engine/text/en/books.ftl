@@ -50,6 +50,7 @@ right-no-circumstances = nothing: this is no part of an attack
 right-no-melee = shots alone, without “melee”: blows have neither precision nor Range
 right-own-name = a name that the game does not have itself
 right-list = a list in square brackets, each { $item }
+right-row = { $count } values in square brackets, each { $item }
 right-either = { $first }, or { $second }
 right-table = a table with { $fields }
 right-zone = a rectangle of left, front, right and back, at least 1 wide and deep

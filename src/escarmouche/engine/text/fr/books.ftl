@@ -50,6 +50,7 @@ right-no-circumstances = rien : cela ne fait pas partie d’une attaque
 right-no-melee = des tirs seuls, sans « melee » : les coups n’ont ni précision ni Portée
 right-own-name = un nom que le jeu n’a pas lui-même
 right-list = une liste entre crochets, chaque élément { $item }
+right-row = { $count } valeurs entre crochets, chacune { $item }
 right-either = { $first }, ou { $second }
 right-table = une table avec { $fields }
 right-zone = un rectangle de gauche, avant, droite et arrière, d’au moins 1 de large et de profond
