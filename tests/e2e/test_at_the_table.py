@@ -15,7 +15,7 @@ def test_on_one_screen_the_curtain_falls_only_where_something_is_hidden(visit: V
     seat.page.get_by_text("A friend at this screen").click()
     seat.press("Begin the game")
     whose = seat.page.locator(".play-whose")
-    expect(whose).to_contain_text(re.compile("Side [AB] is next"))
+    expect(whose).to_contain_text(re.compile("Next: Side [AB]"))
     first = whose.inner_text()
     # Nothing is hidden in this game: the screen turns to the other side by itself.
     seat.play_on(lambda here: here.page.locator(".play-whose").inner_text() != first)

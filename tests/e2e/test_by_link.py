@@ -154,7 +154,7 @@ def test_players_have_names_see_who_is_here_and_talk(visit: Visit, address: str)
     expect(asked.page).to_have_title("Your turn! · Escarmouche")
     expect(waiting.page).to_have_title("At the table · Escarmouche")
     letter = "AB"[asked.seated["seat"]]
-    expect(watcher.page.locator(".play-whose")).to_contain_text(re.compile(rf"(\({letter}\)|Side {letter}) is next"))
+    expect(watcher.page.locator(".play-whose")).to_contain_text(re.compile(rf"Next: .*(\({letter}\)|Side {letter})"))
     expect_notified(waiting, asked)
     # The name is remembered for the next table, and whoever leaves is away.
     friend.go()

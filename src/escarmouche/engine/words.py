@@ -174,7 +174,7 @@ OF_SEVERAL = {
         "takes", "fires", "strikes", "stays", "runs", "comes", "tests", "rolls", "loses", "moves", "fights", "casts",
         "shoots", "regenerates", "lands", "keeps", "gains", "counts", "charges", "attacks", "uses", "receives", "piles",
         "operates", "leaves", "leaps", "defends", "costs", "consolidates", "climbs", "brings", "becomes", "arrives",
-        "appears", "announces", "advances",
+        "appears", "announces", "advances", "lies",
     )},
 }  # fmt: skip
 

@@ -22,6 +22,8 @@ Namer: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 SIDES = ("A", "B")
 NOBODY = "nobody"
 NONE = "none"
+OF_SEVERAL = ("unit", "group")
+"""The kinds of things that several models belong to; their names may be in the plural."""
 NO_ID = -1
 """What stands where an id could be, if there is none."""
 
@@ -231,15 +233,17 @@ class Naming:
     def sentence(self, words: Words, setup: Any, state: Any, said: Said) -> str:
         """What is told, asked, offered or refused, in one sentence; an option without words is shown as its key."""
         kinds = self._kinds_in(type(said)) if isinstance(said, Event) else self.kinds
-        units: list[str] = []
+        several: list[str] = []
 
         def namer(data: Mapping[str, Any]) -> dict[str, Any]:
             named = self._names(setup, state, data, words, kinds)
-            units.extend(name for key, name in named.items() if kinds.get(key) == "unit" and isinstance(name, str))
+            several.extend(
+                name for key, name in named.items() if kinds.get(key) in OF_SEVERAL and isinstance(name, str)
+            )
             return named
 
         text = say(words, said, namer, self.own_keys, self.catalogue, self.tell)
-        return agreeing(text, units) if words.language == "en" else text
+        return agreeing(text, several) if words.language == "en" else text
 
     def names(self, setup: Any, state: Any, data: Mapping[str, Any], words: Words | None = None) -> dict[str, Any]:
         """The data of an event, option, question or reason with words in place of ids."""

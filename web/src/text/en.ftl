@@ -523,7 +523,7 @@ play-waiting-for = { $who ->
     }
 play-resolving = Something is being settled …
 play-title-yours = Your turn!
-play-whose-side = { $side } is next
+play-whose-side = Next: { $side }
 play-player = { $name } ({ $letter })
 play-opponents = { $one } against { $other }
 play-presence-here = is here

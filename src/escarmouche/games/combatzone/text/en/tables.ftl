@@ -99,8 +99,8 @@ event-ambush-laid =
 event-revealed = { $figure } shows itself at ({ $x }, { $y }).
 event-cohesion-told =
     { $cohesive ->
-        [yes] { $group } lies hidden and is in cohesion.
-       *[other] { $group } lies hidden and is out of cohesion.
+        [yes] { $group } lies hidden, in cohesion.
+       *[other] { $group } lies hidden, out of cohesion.
     }
 event-points-counted =
     Player { $seat } has { $points ->
