@@ -51,6 +51,12 @@ class Rule(NamedTuple):
     allows: Allowed
     might: Judged | None = None
 
+    def awaken(self, spot: Spot) -> None:
+        """Ask once for nothing: what the very first question loads is no time that an outline takes."""
+        self.allows(spot)
+        if self.might is not None:
+            self.might([spot])
+
 
 def may_end(
     planner: Planner,
@@ -109,6 +115,7 @@ def outlined(table: Table, box: Box, rule: Rule, care: Care = BRISK) -> Region:
     left, front, right, back = box
     box = (max(0, left), max(0, front), min(table.width, right), min(table.depth, back))
     step = max(1.0, math.sqrt((right - left) * (back - front) / care.points))
+    rule.awaken(((left + right) // 2, (front + back) // 2, 0))
     clock = _Clock(care.patience * PATIENCE)
     layers = [_Layer(table, surface, part, step, rule, care, clock) for surface, part in _parts(table, box)]
     for _ in zip_longest(*(layer.sharpened() for layer in layers)):
