@@ -25,7 +25,7 @@ train-error = Standardfehler
 train-drift-first = für Seite A
 train-drift-acts = für den, der handelt
 train-drift-round = für den, der in Runde { $round } handelt
-train-plot = Gewinnchance, { $games } ungesehene Spiele: vorausgesagt waagrecht, eingetreten senkrecht
+train-plot = { $games } ungesehene Spiele: vorausgesagt →, eingetreten ↑
 train-kept = Das Gelernte liegt in { $file }.
 
 train-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }

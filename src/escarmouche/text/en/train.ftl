@@ -25,7 +25,7 @@ train-error = standard error
 train-drift-first = for side A
 train-drift-acts = for whoever acts
 train-drift-round = for whoever acts in round { $round }
-train-plot = Chance of winning, { $games } unseen games: said across, came up
+train-plot = { $games } unseen games: said →, came ↑
 train-kept = What was learnt is in { $file }.
 
 train-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }

@@ -25,7 +25,7 @@ train-error = erreur type
 train-drift-first = pour le camp A
 train-drift-acts = pour qui agit
 train-drift-round = pour qui agit au round { $round }
-train-plot = Chance de gagner, { $games } parties non vues : annoncée en abscisse, arrivée en ordonnée
+train-plot = { $games } parties non vues : annoncé →, arrivé ↑
 train-kept = Ce qui a été appris est dans { $file }.
 
 train-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
