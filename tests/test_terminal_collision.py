@@ -422,7 +422,8 @@ def test_a_game_comes_to_points_and_casualties() -> None:
     state.turn, state.boards[1].score = 4, 3
     state.models[0].place, state.models[1].place = "dead", "left"
     tally = GROUND.tally(setup, state)
-    assert tally == (4, (0, 3), (1, 0), (float(setup.lists[0].models[0].cost), 0.0))
+    assert (tally.rounds, tally.objectives, tally.models) == (4, (0, 3), (1, 0))
+    assert tally.points == (float(setup.lists[0].models[0].cost), 0.0)
 
 
 # Words
