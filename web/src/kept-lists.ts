@@ -29,6 +29,8 @@ export interface KeptTable {
   name: string;
   plan: Record<string, unknown>;
   text: string;
+  /** The mission that is fought on it, as the server wants it named; what was drawn is known by its line break. */
+  fought?: string;
 }
 
 const LISTS = "escarmouche.lists";

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 
 import { api, asFailed, type Failed } from "../../api";
 import { bookKey, useBooks } from "../../kept-lists";
-import { Button, CopyLink, Dialog, DialogFoot, failureText, Loading, Once, Tabs, Tiles, Trouble } from "../../parts";
+import { Button, CopyLink, Dialog, DialogFoot, failureText, Loading, Tabs, Trouble } from "../../parts";
 import { download } from "../../play/download";
 import type { BookSheet, GameOffer } from "../../protocol";
 import { go } from "../../router";
@@ -10,10 +10,8 @@ import { useWords } from "../../words";
 import "../builder/builder.css";
 import { drawingOn } from "../builder/dialogs";
 import { codeIn, linkOf, packed, Unopened, unpacked } from "../builder/sharing";
-import { stepOf } from "../builder/workbench";
-import { useMenu } from "../menu";
 import { OwnText } from "../new-game/own-text";
-import { Screen } from "../screen";
+import { useCode, useSteps, Workshop } from "../workshop";
 import "./book-editor.css";
 import { isTable, nameIn, renamed } from "./cells";
 import { type Desk, faultsWithin, useDesk, withBeside } from "./desk";
@@ -22,37 +20,17 @@ import { Part } from "./entries";
 /** Where books are written, for every game that has any. */
 export default function BookEditorScreen({ wished, code }: { wished: string; code: string }) {
   const { say } = useWords();
-  const offers = useMenu();
   return (
-    <Screen title={say("book-title")} lead={say("book-lead")} wide>
-      <Once asked={offers}>
-        {(found) => {
-          const listed = found.filter(({ lists }) => lists.length > 0);
-          const offer = listed.find(({ key }) => key === wished) ?? listed[0];
-          return (
-            offer && (
-              <div className="builder book-editor">
-                <Tiles
-                  label={say("new-game")}
-                  labelUnseen
-                  options={listed.map(({ key, name }) => ({ key, text: name }))}
-                  chosen={offer.key}
-                  onChoose={(key) => go({ screen: "books", key, code: "" }, { instead: true })}
-                />
-                <Written key={offer.key} offer={offer} code={code} />
-              </div>
-            )
-          );
-        }}
-      </Once>
-    </Screen>
+    <Workshop title={say("book-title")} lead={say("book-lead")} className="builder book-editor" screen="books" wished={wished} offers={({ lists }) => lists.length > 0}>
+      {(offer) => <Written key={offer.key} offer={offer} code={code} />}
+    </Workshop>
   );
 }
 
 function Written({ offer, code }: { offer: GameOffer; code: string }) {
   const { say } = useWords();
   const desk = useDesk(offer.key);
-  const unopened = useCode(desk, code);
+  const unopened = useCode("books", desk, code);
   useSteps(desk);
   return (
     <>
@@ -67,33 +45,6 @@ function Written({ offer, code }: { offer: GameOffer; code: string }) {
       {desk.sheet === null ? desk.asked.state !== "failed" && <Loading /> : <Book desk={desk} sheet={desk.sheet} />}
     </>
   );
-}
-
-function useSteps({ undo, redo }: Desk): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const step = stepOf(event);
-      if (step === null) return;
-      event.preventDefault();
-      (step === "undo" ? undo : redo)();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [undo, redo]);
-}
-
-/** Opens the book that a link carries, beside those that are kept; why it cannot be opened. */
-function useCode({ game, bring }: Desk, code: string): string | null {
-  const { say } = useWords();
-  const [unopened, setUnopened] = useState<string | null>(null);
-  useEffect(() => {
-    if (code === "") return;
-    unpacked(code)
-      .then(bring)
-      .catch((thrown: unknown) => setUnopened(thrown instanceof Unopened ? say(thrown.key) : failureText(asFailed(thrown), say)));
-    go({ screen: "books", key: game, code: "" }, { instead: true });
-  }, [code, game, bring, say]);
-  return unopened;
 }
 
 /** What can be done with the book as a whole. */

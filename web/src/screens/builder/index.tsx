@@ -1,57 +1,34 @@
 import { useEffect, useState } from "react";
 
-import { asFailed } from "../../api";
-import { Button, ButtonLink, Dialog, DialogFoot, failureText, Loading, Once, PlayIcon, Tabs, Tiles, Trouble } from "../../parts";
+import { Button, ButtonLink, Dialog, DialogFoot, Loading, PlayIcon, Tabs, Trouble } from "../../parts";
 import { booksOf, useLists } from "../../kept-lists";
 import { download } from "../../play/download";
 import type { GameOffer, ListGroup, ListOffer, ListSheet } from "../../protocol";
-import { go, hashOf } from "../../router";
+import { hashOf } from "../../router";
 import { useWords } from "../../words";
-import { useMenu } from "../menu";
-import { Screen } from "../screen";
+import { useCode, useSteps, Workshop } from "../workshop";
 import "./builder.css";
 import { Cards } from "./cards";
 import { Compared } from "./compared";
 import { Field } from "./fields";
 import { BooksDialog, OpenDialog, ShareDialog } from "./dialogs";
-import { Unopened, unpacked } from "./sharing";
 import { Faults, Taken } from "./taken";
-import { stepOf, useWorkbench, type Workbench } from "./workbench";
+import { useWorkbench, type Workbench } from "./workbench";
 
 /** Where lists are put together, for every game that has any. */
 export default function BuilderScreen({ wished, code }: { wished: string; code: string }) {
   const { say } = useWords();
-  const offers = useMenu();
   return (
-    <Screen title={say("builder-title")} lead={say("builder-lead")} wide>
-      <Once asked={offers}>
-        {(found) => {
-          const listed = found.filter(({ lists }) => lists.length > 0);
-          const offer = listed.find(({ key }) => key === wished) ?? listed[0];
-          return (
-            offer && (
-              <div className="builder">
-                <Tiles
-                  label={say("new-game")}
-                  labelUnseen
-                  options={listed.map(({ key, name }) => ({ key, text: name }))}
-                  chosen={offer.key}
-                  onChoose={(key) => go({ screen: "lists", key, code: "" }, { instead: true })}
-                />
-                <Bench key={offer.key} offer={offer} code={code} />
-              </div>
-            )
-          );
-        }}
-      </Once>
-    </Screen>
+    <Workshop title={say("builder-title")} lead={say("builder-lead")} className="builder" screen="lists" wished={wished} offers={({ lists }) => lists.length > 0}>
+      {(offer) => <Bench key={offer.key} offer={offer} code={code} />}
+    </Workshop>
   );
 }
 
 function Bench({ offer, code }: { offer: GameOffer; code: string }) {
   const { say } = useWords();
   const bench = useWorkbench(offer.key);
-  const unopened = useCode(bench, code);
+  const unopened = useCode("lists", bench, code);
   const [view, setView] = useState<View>("list");
   useSteps(bench);
   const { asked, sheet } = bench;
@@ -77,34 +54,6 @@ function Shown({ bench, sheet, view }: { bench: Workbench; sheet: ListSheet; vie
   if (view === "cards") return <Cards game={bench.game} sheet={sheet} />;
   if (view === "compared") return <Compared game={bench.game} sheet={sheet} />;
   return <List bench={bench} sheet={sheet} />;
-}
-
-/** Ctrl+Z takes a step back, Ctrl+Shift+Z or Ctrl+Y does it again. */
-function useSteps({ undo, redo }: Workbench): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const step = stepOf(event);
-      if (step === null) return;
-      event.preventDefault();
-      (step === "undo" ? undo : redo)();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [undo, redo]);
-}
-
-/** Opens the list that a link carries, as a new one beside those that are kept; why it cannot be opened. */
-function useCode({ game, bring }: Workbench, code: string): string | null {
-  const { say } = useWords();
-  const [unopened, setUnopened] = useState<string | null>(null);
-  useEffect(() => {
-    if (code === "") return;
-    unpacked(code)
-      .then(bring)
-      .catch((thrown: unknown) => setUnopened(thrown instanceof Unopened ? say(thrown.key) : failureText(asFailed(thrown), say)));
-    go({ screen: "lists", key: game, code: "" }, { instead: true });
-  }, [code, game, bring, say]);
-  return unopened;
 }
 
 /** What can be done with the list as a whole. */

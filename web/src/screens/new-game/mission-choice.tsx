@@ -5,8 +5,6 @@ import { booksOf, tablesOf } from "../../kept-lists";
 import { Tiles, Trouble } from "../../parts";
 import type { GameOffer } from "../../protocol";
 import { useWords } from "../../words";
-import { missionText } from "../table-editor/mission";
-import { isPlan } from "../table-editor/pieces";
 import { type Draft, DRAWN, type OwnMission } from "./draft";
 import { OwnText } from "./own-text";
 import { useSettled } from "./settled";
@@ -91,6 +89,6 @@ function Which({ game, own, onKey }: { game: string; own: OwnMission; onKey: (ke
 /** The mission that was drawn on the table which is played on; null where there is none. */
 function drawnOn({ key, table }: Draft): string | null {
   if (table.kind !== "own") return null;
-  const plan = tablesOf(key).find(({ text }) => text === table.text)?.plan;
-  return isPlan(plan) && plan.own ? missionText(key, plan) : null;
+  const fought = tablesOf(key).find(({ text }) => text === table.text)?.fought;
+  return fought?.includes("\n") ? fought : null;
 }

@@ -6,8 +6,6 @@ import { Button, DiceIcon, Once, Switch } from "../../parts";
 import type { GameOffer } from "../../protocol";
 import { hashOf } from "../../router";
 import { useWords } from "../../words";
-import { missionText } from "../table-editor/mission";
-import { isPlan } from "../table-editor/pieces";
 import { anySeed, type Draft, DRAWN, tableText, type TableSource } from "./draft";
 import { OwnText } from "./own-text";
 import { useSettled } from "./settled";
@@ -21,9 +19,9 @@ export function onTable(draft: Draft, id: string): Draft {
   const built = tablesOf(draft.key).find((one) => one.id === id);
   if (built === undefined) return draft;
   const onIt: Draft = { ...draft, table: { ...draft.table, kind: "own", text: built.text } };
-  if (!isPlan(built.plan)) return onIt;
-  if (built.plan.own) return { ...onIt, own: { from: DRAWN, text: missionText(draft.key, built.plan) } };
-  return built.plan.mission ? { ...onIt, mission: built.plan.mission } : onIt;
+  const { fought } = built;
+  if (fought?.includes("\n")) return { ...onIt, own: { from: DRAWN, text: fought } };
+  return fought ? { ...onIt, mission: fought } : onIt;
 }
 
 interface TableChoiceProps {

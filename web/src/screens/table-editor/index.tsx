@@ -1,19 +1,18 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 
 import { api, asFailed, type Failed, useAsked } from "../../api";
 import { forgetTable, keepTable, tablesOf, useNoRoom, useTables } from "../../kept-lists";
-import { Button, ButtonLink, CopyLink, Dialog, DialogFoot, Loading, Once, PlayIcon, RuleChip, Switch, Tiles, Trouble } from "../../parts";
+import { Button, ButtonLink, CopyLink, Dialog, DialogFoot, Loading, Once, PlayIcon, RuleChip, Switch, Trouble } from "../../parts";
 import { download } from "../../play/download";
 import type { GameOffer, TableSheet } from "../../protocol";
 import { go, hashOf } from "../../router";
 import { useWords } from "../../words";
 import { begun, done, type History, redone, undone } from "../builder/draft";
 import { codeIn, linkOf, packed, Unopened, unpacked } from "../builder/sharing";
-import { useMenu } from "../menu";
 import { anySeed } from "../new-game/draft";
 import { OwnText } from "../new-game/own-text";
 import { useSettled } from "../new-game/settled";
-import { Screen } from "../screen";
+import { useSteps, Workshop } from "../workshop";
 import { ChosenPiece } from "./chosen-piece";
 import { type Mark, missionText } from "./mission";
 import { MissionPart } from "./mission-part";
@@ -32,30 +31,11 @@ const MEASURES = {
 /** Where tables are built, for every game that has any. */
 export default function TableEditorScreen({ wished, code }: { wished: string; code: string }) {
   const { say } = useWords();
-  const offers = useMenu();
+  const offers = ({ tables, lists }: GameOffer) => tables.length > 0 && lists.length > 0;
   return (
-    <Screen title={say("editor-title")} lead={say("editor-lead")} wide>
-      <Once asked={offers}>
-        {(found) => {
-          const built = found.filter(({ tables, lists }) => tables.length > 0 && lists.length > 0);
-          const offer = built.find(({ key }) => key === wished) ?? built[0];
-          return (
-            offer && (
-              <div className="table-editor">
-                <Tiles
-                  label={say("new-game")}
-                  labelUnseen
-                  options={built.map(({ key, name }) => ({ key, text: name }))}
-                  chosen={offer.key}
-                  onChoose={(key) => go({ screen: "tables", key, code: "" }, { instead: true })}
-                />
-                <Begun key={offer.key} offer={offer} code={code} />
-              </div>
-            )
-          );
-        }}
-      </Once>
-    </Screen>
+    <Workshop title={say("editor-title")} lead={say("editor-lead")} className="table-editor" screen="tables" wished={wished} offers={offers}>
+      {(offer) => <Begun key={offer.key} offer={offer} code={code} />}
+    </Workshop>
   );
 }
 
@@ -104,10 +84,11 @@ function Editor({ offer, code, unit, id: firstId, first }: EditorProps) {
   const measures = MEASURES[unit];
   const step = snaps ? measures.step : 0;
   const touched = history.past.length > 0;
+  useSteps(useMemo(() => ({ undo: () => setHistory(undone), redo: () => setHistory(redone) }), []));
 
   useEffect(() => {
-    if (own || touched) keepTable({ id, game: offer.key, name: plan.name, plan, text });
-  }, [own, touched, id, offer.key, plan, text]);
+    if (own || touched) keepTable({ id, game: offer.key, name: plan.name, plan, text, fought: mission });
+  }, [own, touched, id, offer.key, plan, text, mission]);
 
   const setChosen = (piece: string | null) => {
     setChosenPiece(piece);
@@ -162,7 +143,7 @@ function Editor({ offer, code, unit, id: firstId, first }: EditorProps) {
       {trouble && <Trouble failure={trouble} />}
       {judged.state === "failed" && <Trouble failure={judged.failure} again={judged.again} />}
       {unkept && <p className="notice warn">{say("editor-unkept")}</p>}
-      <Standing game={offer.key} id={id} sheet={sheet} settled={latest?.whole === whole} onKeep={() => keepTable({ id, game: offer.key, name: plan.name, plan, text })} />
+      <Standing game={offer.key} id={id} sheet={sheet} settled={latest?.whole === whole} onKeep={() => keepTable({ id, game: offer.key, name: plan.name, plan, text, fought: mission })} />
       <div className="editor-columns">
         <div className="panel editor-plan">
           <PlanView plan={plan} sheet={sheet} grid={measures.grid} step={step} chosen={chosen} onChoose={setChosen} onPiece={put} onRemove={remove} mark={mark} onMark={choose} onPlan={change} />
