@@ -44,6 +44,12 @@ entry = "Trooper"
 """
 DRAFT = {"name": "Night shift", "faction": "tollgate", "size": 200, "unit": [{"entry": "Levy Band"}]}
 BOOK = {"game": "firefight", "name": "Own", "unit": [{"name": "Guard", "cost": 20, "quality": 4, "defense": 4}]}
+MISSIONS = """game = "firefight"
+name = "Own"
+[[mission]]
+key = "fords"
+name = "The fords"
+"""
 TABLE = """name = "Yard"
 width = 48
 depth = 48
@@ -168,6 +174,7 @@ class Mischief:
         return {
             "games": self.rng.choice((game, {**game, "table": TABLE}, {**game, "lists": [LIST]})),
             "tables": table, "judged": table, "weighed": table, "lists": written, "opened": written,
+            "missions": {**written, "text": MISSIONS},
             "fought": {"key": "firefight", "table": TABLE, "scores": [[1.0, 0.5]], "language": "en"},
             "builder": draft, "printed": draft, "compared": draft,
             "book": book, "card": entry, "tried": entry, "opened-book": written,
@@ -383,6 +390,9 @@ async def _warm(http: httpx.AsyncClient, address: str, known: Known) -> None:
     assert (await http.get("/api/games")).status_code == 200
     assert (await http.post("/api/lists", json={"key": "firefight", "text": LIST})).status_code == 200
     assert (await http.post("/api/verify", json={"transcript": known.save})).status_code == 400
+    # The process in which games are tried begins with the first wish for some.
+    tried = {"key": "firefight", "table": TABLE, "scores": [[1.0, 0.5]], "language": "en"}
+    assert (await http.post("/api/fought", json=tried)).status_code == 200
     assert (await _sit(address, known.tokens[0]))["seated"]["game"] == known.game
 
 

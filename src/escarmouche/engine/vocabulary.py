@@ -7,8 +7,8 @@ from enum import EnumType
 from functools import cache, cached_property
 from importlib import import_module
 from pkgutil import walk_packages
-from types import ModuleType
-from typing import Annotated, Any, Literal, NewType, get_args, get_origin, get_type_hints
+from types import ModuleType, UnionType
+from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -97,6 +97,8 @@ def words_in(kind: Any) -> tuple[str, ...]:
         return tuple(word for word in get_args(kind) if isinstance(word, str))
     if isinstance(kind, EnumType):
         return tuple(word for word in _values(kind) if isinstance(word, str))
+    if get_origin(kind) in (Union, UnionType) and str in get_args(kind):
+        return ()
     found = [mark.words for mark in getattr(kind, "__metadata__", ()) if isinstance(mark, OneOf)]
     inner = [words_in(part) for part in get_args(kind)] if not found else []
     return tuple(dict.fromkeys(word for words in (*found, *inner) for word in words))

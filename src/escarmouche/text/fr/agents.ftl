@@ -9,7 +9,7 @@ because-terrain-largest = Les plus grands d’abord.
 because-terrain-fair = En face de ce qui est posé, pour que les deux camps en aient autant.
 
 refused-no-value = Le jeu { $game } ne connaît pas la valeur de ses positions.
-refused-broken-weights = { $file } ne contient pas la valeur de positions : { $problem }.
-refused-other-weights = { $file } a été appris d'autres nombres que ceux qu'on mesure d'une position ({ $names }) : refaites l'apprentissage avec « lab train ».
-refused-lesson-hangs = La partie { $number } n'est pas finie après { $answers } réponses : on n'en apprend rien.
-refused-weights-exist = { $file } existe déjà : nommez un autre fichier, ou remplacez-le avec --force.
+refused-broken-weights = { $file } ne contient pas la valeur de positions : { $problem }.
+refused-other-weights = { $file } a été appris d’autres nombres que ceux qu’on mesure d’une position ({ $names }) : refaites l’apprentissage avec « lab train ».
+refused-lesson-hangs = La partie { $number } n’est pas finie après { $answers } réponses : on n’en apprend rien.
+refused-weights-exist = { $file } existe déjà : nommez un autre fichier, ou remplacez-le avec --force.

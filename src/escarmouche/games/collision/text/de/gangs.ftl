@@ -12,7 +12,7 @@ refused-entry-unknown = Figur { $number } der Liste: „{ $field }“ ist kein F
 refused-entry-wrong =
     { $field ->
         [none] Figur { $number } der Liste ist keine Tabelle von Feldern.
-       *[other] Figur { $number } der Liste: Der Wert von „{ $field }“ passt nicht; richtig wäre { $right }.
+       *[other] Figur { $number } der Liste: Der Wert von „{ $field }“ passt nicht.
     }
 refused-unknown-character = Es gibt keine Profilkarte „{ $character }“.
 refused-unknown-item = Es gibt keine Ausrüstungskarte „{ $item }“.
@@ -41,7 +41,7 @@ refused-card-unknown = Karte „{ $name }“ ({ $part }): „{ $field }“ ist u
 refused-card-wrong =
     { $field ->
         [none] Die Karte „{ $name }“ ({ $part }) ist keine Tabelle von Feldern.
-       *[other] Karte „{ $name }“ ({ $part }): Der Wert von „{ $field }“ passt nicht.
+       *[other] Karte „{ $name }“ ({ $part }): Der Wert von „{ $field }“ passt nicht; richtig wäre { $right }.
     }
 refused-card-doubled = Die Karte „{ $name }“ ({ $part }) kommt zweimal vor.
 right-card-range = { $type ->

@@ -12,7 +12,7 @@ refused-entry-unknown = Figurine { $number } de la liste : « { $field } » n
 refused-entry-wrong =
     { $field ->
         [none] La figurine { $number } de la liste n’est pas une table de champs.
-       *[other] Figurine { $number } de la liste : la valeur de « { $field } » ne convient pas ; il faudrait { $right }.
+       *[other] Figurine { $number } de la liste : la valeur de « { $field } » ne convient pas.
     }
 refused-unknown-character = Il n’y a pas de carte de personnage « { $character } ».
 refused-unknown-item = Il n’y a pas de carte objet « { $item } ».
