@@ -1,6 +1,7 @@
 """What goes for all tests."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -8,6 +9,13 @@ from hypothesis import HealthCheck, settings
 # How long an example takes says more of the machine than of the code: a busy one must not fail a test.
 settings.register_profile("escarmouche", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("escarmouche")
+
+
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Commands speak English, in an empty folder."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.chdir(tmp_path)
 
 
 @pytest.hookimpl(trylast=True)

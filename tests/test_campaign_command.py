@@ -42,10 +42,7 @@ PACKAGE = SOURCES / "escarmouche"
 TEXTS = PACKAGE / "games" / "collision" / "text"
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 @pytest.fixture

@@ -24,10 +24,7 @@ expect = { value = %s }
 """
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def escarmouche(*arguments: str, typed: str = "", cwd: Path = ROOT) -> "subprocess.CompletedProcess[str]":

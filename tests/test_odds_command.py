@@ -18,10 +18,7 @@ told = partial(asked.told, game="firefight")
 document = partial(asked.document, game="firefight")
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def lost(capsys: pytest.CaptureFixture[str], line: str, unit: str = "Gnashers") -> float:

@@ -335,12 +335,6 @@ def test_a_game_can_be_saved_and_gone_on_with(tmp_path: Path) -> None:
 # The command line
 
 
-@pytest.fixture
-def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.chdir(tmp_path)
-
-
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(
     ("command", "said"),

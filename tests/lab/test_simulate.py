@@ -25,10 +25,7 @@ RECRUITS = ["simulate", "firefight", "--seats", "recruit,recruit"]
 QUICK = [*RECRUITS, "--table", "saltgate", "--cores", "1"]
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 @pytest.fixture(scope="module")

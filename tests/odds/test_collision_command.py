@@ -21,10 +21,7 @@ told = partial(asked.told, game="collision")
 document = partial(asked.document, game="collision")
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def hits(capsys: pytest.CaptureFixture[str], line: str, text: str = "odds-hits") -> float:

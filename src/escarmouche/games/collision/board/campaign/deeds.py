@@ -19,7 +19,7 @@ from escarmouche.games.collision.board.campaign.naming import (
 from escarmouche.games.collision.rules.campaign import company as between
 from escarmouche.games.collision.rules.campaign.company import ADVANCES, GAMES, LOCKER, MEDICINE, Company, Fighter
 from escarmouche.games.collision.rules.campaign.games import Campaign, choose, take_shards
-from escarmouche.games.collision.rules.lists.profile import Gang
+from escarmouche.games.collision.rules.lists.profile import Gang, Item
 from escarmouche.games.collision.rules.lists.reading import GangList, stashed
 
 
@@ -107,9 +107,7 @@ class Stow(Deed, frozen=True, tag="stow"):
         company = company_called(run, self.gang)
         card, giver = item_called(words, company, self.item), fighter_called(company, self.giver)
         between.stow(company, card, giver)
-        name, said = giver.card.name, printed(words, "item", card.key, card.name)
-        told = words.say("campaign-stowed", name=name, item=said)
-        return Done("stowed", {"gang": company.name, "name": name, **_item(card.name, card.key)}, told)
+        return _changed_hands("stowed", words, company, card, giver)
 
 
 class Fetch(Deed, frozen=True, tag="fetch"):
@@ -123,9 +121,7 @@ class Fetch(Deed, frozen=True, tag="fetch"):
         company = company_called(run, self.gang)
         card, taker = item_called(words, company, self.item), fighter_called(company, self.taker)
         between.fetch(company, card, taker)
-        name, said = taker.card.name, printed(words, "item", card.key, card.name)
-        told = words.say("campaign-fetched", name=name, item=said)
-        return Done("fetched", {"gang": company.name, "name": name, **_item(card.name, card.key)}, told)
+        return _changed_hands("fetched", words, company, card, taker)
 
 
 class Learn(Deed, frozen=True, tag="learn"):
@@ -202,6 +198,13 @@ AnyDeed: TypeAlias = Hire | Buy | Give | Stow | Fetch | Learn | Rest | Heal | Ta
 
 def _noted(words: Words, what: str, **data: str) -> Done:
     return Done(what, data, words.say(f"campaign-did-{what}", **data))
+
+
+def _changed_hands(what: str, words: Words, company: Company, card: Item, who: Fighter) -> Done:
+    """That a model laid an item into the stash, or took it out."""
+    name, said = who.card.name, printed(words, "item", card.key, card.name)
+    told = words.say(f"campaign-{what}", name=name, item=said)
+    return Done(what, {"gang": company.name, "name": name, **_item(card.name, card.key)}, told)
 
 
 def _item(name: str, card: str) -> dict[str, str]:
