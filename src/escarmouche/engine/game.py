@@ -169,6 +169,8 @@ class Game(Generic[S]):
         self.pending: dict[SeatId, Any] = {}
         self.conceded: SeatId | None = None
         self.redealt_for: SeatId | None = None
+        self.activations = 0
+        """How many boundaries between activations were crossed since it was begun or copied."""
         self._entry = entry
         self._copied = False
         self._heard: dict[RuleId, None] = {}
@@ -315,7 +317,9 @@ class Game(Generic[S]):
         length = base.length if other.keeps_journal else 0
         other._base = msgspec.structs.replace(base, journal=base.journal[:length], length=length)
         other.journal = []
+        other.activations = 0
         other._rebuild()
+        other.activations = 0
         if seat is not None:
             other.record.append(Redealt(seat, seed))
             other._take(other.record[-1])
@@ -434,6 +438,7 @@ class Game(Generic[S]):
                 if step is ACTIVATION:
                     # What the activation before applied after its last event says nothing about this one.
                     self._heard.clear()
+                    self.activations += 1
                 if self._copied or self.keeps_milestones or len(self.record) >= self._base.at + SELDOM:
                     # The number stands for the next question, so a base remembers the one before it.
                     base = self._mark(self.number - 1, entered=False)

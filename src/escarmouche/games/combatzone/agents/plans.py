@@ -78,6 +78,17 @@ class Plan(NamedTuple):
     barred: bool = False
 
 
+class Mood(NamedTuple):
+    """How much fire, danger and the goal count for whoever makes a plan, in multiples of what they usually do."""
+
+    fire: float = 1.0
+    danger: float = 1.0
+    progress: float = 1.0
+
+
+EVEN = Mood()
+
+
 class Planner:
     """The choice of one figure at one moment."""
 
@@ -302,16 +313,16 @@ class Planner:
 
     # Choosing
 
-    def best(self) -> Plan:
-        """The plan that is worth most: go somewhere, fire, and go on with what is left."""
-        end = self.progress - self.danger - self.straying
+    def best(self, mood: Mood = EVEN) -> Plan:
+        """The plan that is worth most in some mood: go somewhere, fire, and go on with what is left."""
+        end = mood.progress * self.progress - mood.danger * self.danger - self.straying
         lower = LOWER if not self.ground.battle.card(self.figure).machine else 1.0
-        low = end + (1.0 - lower) * self.danger
+        low = end + (1.0 - lower) * mood.danger * self.danger
         worth, start, fires, finish = kernels().best_course(
             self.places,
             self.moves,
-            self.fire,
-            self.watched,
+            mood.fire * self.fire,
+            mood.danger * self.watched,
             (end, np.maximum(low, end)),
             BEND,
             max(1, self.stride),
@@ -417,10 +428,15 @@ def exposure(ground: Ground, figure: Figure) -> dict[int, float]:
 
 def best_plan(ground: Ground, figure: Figure, goal: Goal | None) -> Plan:
     """The plan of a figure; those who have acted stand where they stand."""
+    planner = planner_of(ground, figure, goal)
+    best = planner.best()
+    return max((best, *planner.charges()), key=lambda plan: plan.worth)
+
+
+def planner_of(ground: Ground, figure: Figure, goal: Goal | None) -> Planner:
+    """Whoever plans for a figure, with those who have acted standing where they stand."""
     for one in ground.own:
         if one.acted and one is not figure:
             for foe, threat in exposure(ground, one).items():
                 ground.exposed[foe] = max(threat, ground.exposed.get(foe, 0.0))
-    planner = Planner(ground, figure, goal)
-    best = planner.best()
-    return max((best, *planner.charges()), key=lambda plan: plan.worth)
+    return Planner(ground, figure, goal)

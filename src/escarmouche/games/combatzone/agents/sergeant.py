@@ -112,7 +112,11 @@ def act(ground: Ground, question: Choose) -> Decision | None:
         return decided(str(deed.key), question, deed.why, figure=figure.id, target=deed.target)
     if engaged(figure):
         return decided(DONE, question, "because-stands-fast", figure=figure.id)
-    plan = planned(ground, figure)
+    return next_step(ground, question, figure, planned(ground, figure))
+
+
+def next_step(ground: Ground, question: Choose, figure: Figure, plan: Plan) -> Decision | None:
+    """The next step of a plan."""
     if plan.spot is not None and (found := go(ground, question, figure, plan.spot)) is not None:
         return found
     if plan.fires and (found := fire(ground, question, figure)) is not None:

@@ -1,7 +1,7 @@
 """Orders for one unit: where it could go and what it could do there, each weighed in points."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -342,12 +342,18 @@ class Staff(Losses):
 
     def best(self, unit: Unit, allows: Callable[[str], bool]) -> Order:
         """The best order for a unit among those that are allowed."""
+        best = next(self.possible(unit, allows), None)
+        return best or Order(unit.id, "hold", (self.field.spot(unit),), 0.0, reasons=NOTHING_BETTER)
+
+    def possible(self, unit: Unit, allows: Callable[[str], bool], *, every_charge: bool = False) -> Iterator[Order]:
+        """The orders for a unit that are allowed, the best first; charges that promise little only if asked for."""
         field = self.field
         if unit.shaken:
-            return Order(unit.id, "idle", (), 0.0, reasons=NOTHING_BETTER)
+            yield Order(unit.id, "idle", (), 0.0, reasons=NOTHING_BETTER)
+            return
         orders = self._moves(unit)
         threat = orders[0].threat
-        orders += self._charges(unit, max(order.score for order in orders))
+        orders += self._charges(unit, -math.inf if every_charge else max(order.score for order in orders))
         orders.sort(key=lambda order: -order.score)
         allowed: dict[str, bool] = {}
         for order in orders:
@@ -359,8 +365,7 @@ class Staff(Losses):
             if allowed[order.action]:
                 others = [other.goals[0] for other in orders if other.action == order.action and other.goals]
                 goals = tuple(dict.fromkeys((*order.goals, *others[:4])))
-                return order._replace(goals=goals, threat=threat, reasons=order.reasons or self._why(unit, order))
-        return Order(unit.id, "hold", (field.spot(unit),), 0.0, reasons=NOTHING_BETTER)
+                yield order._replace(goals=goals, threat=threat, reasons=order.reasons or self._why(unit, order))
 
     def _moves(self, unit: Unit) -> list[Order]:
         field = self.field

@@ -19,6 +19,7 @@ because-in-the-way = Das versperrt { $figure } den Weg.
 because-watches = { $figure } wartet schussbereit auf jeden, der kommt.
 because-lies-low = In Deckung ist { $figure } schwerer zu treffen.
 because-done = Für { $figure } gibt es nichts mehr zu tun.
+because-tries = { $figure } versucht etwas anderes.
 because-nearest-target = Das nächste Ziel ist { $target }.
 because-nobody-fires = Niemand, der wartet, kann jetzt schießen.
 because-chance = { $target } ist in die Schusslinie geraten.

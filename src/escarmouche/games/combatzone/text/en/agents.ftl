@@ -19,6 +19,7 @@ because-in-the-way = This bars the way of { $figure }.
 because-watches = { $figure } waits with its weapon ready for whoever comes.
 because-lies-low = { $figure } is harder to hit lying low.
 because-done = There is nothing more for { $figure } to do.
+because-tries = { $figure } tries something else.
 because-nearest-target = The nearest target is { $target }.
 because-nobody-fires = Nobody who waits can fire now.
 because-chance = { $target } has come into the line of fire.

@@ -19,6 +19,7 @@ because-in-the-way = Cela barre le chemin de { $figure }.
 because-watches = { $figure } attend, l’arme prête, quiconque se montre.
 because-lies-low = À couvert, { $figure } est plus difficile à toucher.
 because-done = { $figure } n’a plus rien à faire.
+because-tries = { $figure } tente autre chose.
 because-nearest-target = La cible la plus proche est { $target }.
 because-nobody-fires = Aucun de ceux qui attendent ne peut tirer maintenant.
 because-chance = { $target } est entré dans la ligne de tir.

@@ -1,0 +1,90 @@
+"""Plans to compare: what else a sergeant could do with the figure that acts, and with whom it could begin."""
+
+from collections.abc import Collection, Iterator
+from random import Random
+from typing import Any
+
+from escarmouche.agents.agent import Decision
+from escarmouche.agents.candidates import Candidate
+from escarmouche.engine.questions import Choose, Question
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import listening
+from escarmouche.engine.seat import Seat
+from escarmouche.games.combatzone.agents.ground import Ground
+from escarmouche.games.combatzone.agents.plans import Mood, Plan, Planner, planner_of
+from escarmouche.games.combatzone.agents.sergeant import Sergeant, next_step, rest
+from escarmouche.games.combatzone.rules.close_combat.engagement import engaged
+from escarmouche.games.combatzone.rules.state import Figure
+
+MOODS = (Mood(), Mood(fire=0.0), Mood(danger=0.0), Mood(danger=2.5), Mood(progress=3.0), Mood(fire=0.0, danger=2.5),
+         Mood(fire=3.0, progress=0.0))  # fmt: skip
+"""How those think whose plans are compared: as usual, without fire, boldly, carefully, hastily, hiding, firing on."""
+DEEDS = ("area", "aim", "single", "fight", "aid", "door", "tech", "cover", "watch", "climb", "cross", "jump")
+"""What else is tried, by the words with which options begin."""
+MOST_DEEDS = 5
+HERE = Plan(0.0, None, 0, None)
+TRANSIENT = ("plan", "step", "march", "asked")
+"""What an officer has in mind for the moment."""
+
+
+class Proposer(Sergeant):
+    """A sergeant that also says what else could be done."""
+
+    @property
+    def plan(self) -> Any:
+        """The plan that is being carried out, with the moment for which it was made."""
+        return self.notes.get("plan")
+
+    def adopt(self, candidate: Candidate) -> None:
+        """Carry out the plan of a candidate from now on."""
+        self.notes["step"] = None
+        self.notes["plan"] = candidate.plan
+
+    def elsewhere(self, seat: Seat, rng: Random) -> "Proposer":
+        """The same officer at a copy of the table."""
+        other = Proposer(seat, rng)
+        other.notes = {key: found for key, found in self.notes.items() if key not in TRANSIENT}
+        return other
+
+    def propose(self, question: Question) -> list[Candidate]:
+        """What the figure that acts could do next."""
+        if not isinstance(question, Choose) or question.text != "act":
+            return []
+        kept = {key: self.notes.get(key) for key in TRANSIENT}
+        try:
+            with listening(None):
+                ground = Ground(self.seat.glimpse(0), self.seat.id, self.notes)
+                figure = ground.figure(question.data["figure"])
+                found = [] if figure.watching else list(self._plans(ground, question, figure))
+                return [*found, *deeds(question, figure, {one.value for one in found})]
+        finally:
+            self.notes.update(kept)
+
+    def _plans(self, ground: Ground, question: Choose, figure: Figure) -> Iterator[Candidate]:
+        """The plans of those who think differently, and staying here."""
+        if engaged(figure):
+            return
+        planner: Planner = planner_of(ground, figure, ground.goal(figure))
+        moment = (figure.id, ground.state.turn, ground.faced)
+        seen: set[Any] = set()
+        for plan in (*(planner.best(mood) for mood in MOODS), *planner.charges(), HERE):
+            if plan[1:] in seen:
+                continue
+            seen.add(plan[1:])
+            step: Decision | None = (
+                rest(ground, question, figure) if plan is HERE else next_step(ground, question, figure, plan)
+            )
+            if step is not None:
+                yield Candidate(step.value, step.reasons, (moment, plan))
+
+
+def deeds(question: Choose, figure: Figure, proposed: Collection[str]) -> Iterator[Candidate]:
+    """What else could be done at once."""
+    words = [key.partition(":")[0] for key in question.keys]
+    new = [(DEEDS.index(word), key) for word, key in zip(words, question.keys, strict=True) if word in DEEDS]
+    keys = [key for _, key in sorted(new) if key not in proposed and question.allows(key)]
+    for key in keys[:MOST_DEEDS]:
+        yield Candidate(key, (Reason(0, question.rule, "because-tries", {"figure": figure.id}),))
+
+
+PROPOSER = Proposer

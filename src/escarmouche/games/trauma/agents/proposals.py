@@ -1,0 +1,64 @@
+"""Plans to compare: what else a sergeant could do with the unit whose turn it is."""
+
+import math
+from random import Random
+
+from escarmouche.agents.candidates import Candidate
+from escarmouche.engine.questions import Choose, Question
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.rulebook import listening
+from escarmouche.engine.seat import Seat
+from escarmouche.games.trauma.agents.ground import Ground
+from escarmouche.games.trauma.agents.plans import Plan, Planner
+from escarmouche.games.trauma.agents.sergeant import WHY, Sergeant
+
+MOST = 10
+"""So many plans are proposed."""
+ORDERS = 5
+"""So many orders are proposed."""
+ALIKE = 4000
+"""Two moves that end nearer to each other than this are one."""
+
+
+class Proposer(Sergeant):
+    """A sergeant that also says what else could be done."""
+
+    def adopt(self, candidate: Candidate) -> None:
+        """Carry out the plan of a candidate from now on."""
+        self.plan = candidate.plan
+
+    def elsewhere(self, seat: Seat, rng: Random) -> "Proposer":
+        """The same officer at a copy of the table."""
+        return Proposer(seat, rng)
+
+    def propose(self, question: Question) -> list[Candidate]:
+        """Plans for the unit that acts, and orders for it."""
+        if not isinstance(question, Choose) or question.routine:
+            return []
+        if question.text == "announce":
+            return self._plans(question)
+        return []
+
+    def _plans(self, question: Choose) -> list[Candidate]:
+        """What the unit could announce."""
+        with listening(None):
+            ground = Ground(self.seat.glimpse(0), self.seat.id)
+            unit = ground.unit(question.data["unit"])
+            if unit.place != "table" or not ground.foes:
+                return [self._plainly(question, key, unit.id) for key in WHY if question.allows(key)]
+            chosen: list[Plan] = []
+            for plan in Planner(ground, unit).plans(question.allowed):
+                if len(chosen) < MOST and not any(is_alike(plan, other) for other in chosen):
+                    chosen.append(plan)
+        return [self._plainly(question, plan.key, unit.id, plan) for plan in chosen]
+
+    def _plainly(self, question: Choose, key: str, unit: int, plan: Plan | None = None) -> Candidate:
+        return Candidate(key, (Reason(0, question.rule, WHY[key], {"unit": unit}),), plan)
+
+
+def is_alike(one: Plan, other: Plan) -> bool:
+    """Whether two plans of a unit come to much the same."""
+    return one.key == other.key and math.dist(one.end.spot[:2], other.end.spot[:2]) < ALIKE
+
+
+PROPOSER = Proposer
