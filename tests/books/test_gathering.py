@@ -114,6 +114,15 @@ def test_a_table_that_does_not_fit_says_what_would(shelf: Shelf, tmp_path: Path)
     assert [flaw.line for flaw in stock.flaws] == [3, 5, 6, 4]
 
 
+def test_what_has_no_key_is_known_by_its_name(shelf: Shelf, tmp_path: Path) -> None:
+    stock = read(
+        shelf, tmp_path, '[[sword]]\nname = { fr = "Rapière", en = "Rapier" }\nlength = 4\n[[sword]]\nlength = 2\n'
+    )
+    assert list(stock.fitted("sword", Sword)) == ["Rapière"]
+    assert stock.tables["sword"]["Rapière"].table["key"] == "Rapière"
+    assert [(flaw.line, flaw.reason.data["field"]) for flaw in stock.flaws] == [(4, "key")]
+
+
 def right_of(reason: Reason) -> Reason:
     """What would be right, according to a reason."""
     found = reason.data["right"]

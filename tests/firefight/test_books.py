@@ -74,6 +74,13 @@ def test_faults_of_book_and_list_are_told_with_their_lines(tmp_path: Path) -> No
     found = [(flaw.file, flaw.line, flaw.reason.text) for flaw in checking.file_faults(path)]
     assert ("heath.toml", line, "fault-malformed-entry") in found
     assert ("list.toml", 4, "fault-illegal-upgrade") in found
+    text = f'{LIST}[[unit]]\nentry = "Heathmen"\ncount = 2\n'
+    told = checking.file_faults(written(tmp_path, LIBRARY.template, text))
+    assert [(flaw.line, flaw.reason.data["field"]) for flaw in told] == [(LIST.count("\n") + 1, "count")]
+
+
+def test_an_apostrophe_is_read_as_either_sign() -> None:
+    assert read_rule("Pénétration d'Armure (2)") == read_rule("Pénétration d’Armure(2)") == ("ap", 2)
 
 
 def test_a_faction_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -382,7 +382,10 @@ def test_an_illegal_list_cannot_be_mustered() -> None:
         ("faction = 'nowhere'\n[[unit]]\nentry = 'Captain'", "There is no faction “nowhere”"),
         ("faction = 'demo'\n[[unit]]\nentry = 'Kaptain'", "There is no unit “Kaptain”"),
         ("faction = 'demo'\n[[unit]]\nentry = 'Trooper'\ntaken = ['Jetpack']", "cannot take the upgrade “Jetpack”"),
-        ("[[unit]]\nname = 'A'\nsize = 'two'", "“A”, field size: it is of the wrong kind (Expected int, got str)"),
+        (
+            "[[unit]]\nname = 'A'\nsize = 'two'",
+            "“A”, field size: it is of the wrong kind; right would be a whole number",
+        ),
         ("[[unit]]\nname = 'A'\nsize = 2", "“A”, field quality: it is missing"),
         ("[[unit]]\nname = 'A'\nspeed = 2", "“A”, field speed: this is not a field of the table"),
         ("[[unit]]\nentry = 'A'", "There is no unit “A”"),

@@ -15,7 +15,7 @@ from escarmouche.board.brought_in import book_brought, book_laid_out, card_print
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.registry import keys
-from escarmouche.rules.books.gathering import identity
+from escarmouche.rules.books.fitting import identity
 from escarmouche.server.app import make_app
 from escarmouche.server.match import Match
 from escarmouche.server.new_game import try_out

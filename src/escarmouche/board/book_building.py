@@ -15,8 +15,8 @@ from escarmouche.board.written_out import tables_in
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.engine.words import LANGUAGES, Words
-from escarmouche.rules.books.fitting import plain_name
-from escarmouche.rules.books.gathering import BUILDS_ON, OWN_BOOK, Stock, gather, identity
+from escarmouche.rules.books.fitting import identity, plain_name
+from escarmouche.rules.books.gathering import BUILDS_ON, OWN_BOOK, Stock, gather
 from escarmouche.rules.books.names import is_name
 from escarmouche.rules.books.sources import SUFFIX, Flaw, Source, source_in
 from escarmouche.rules.books.writing import toml_of

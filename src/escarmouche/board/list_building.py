@@ -14,8 +14,8 @@ from escarmouche.board.written_out import PASTED, tables_in
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.engine.words import Words
-from escarmouche.rules.books.fitting import plain_name
-from escarmouche.rules.books.gathering import OWN_BOOK, Shelf, identity
+from escarmouche.rules.books.fitting import identity, plain_name
+from escarmouche.rules.books.gathering import OWN_BOOK, Shelf
 from escarmouche.rules.books.library import Library
 from escarmouche.rules.books.lines import lines_of
 from escarmouche.rules.books.names import is_name

@@ -12,8 +12,8 @@ from escarmouche.engine.game import Setup
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES, Words
 from escarmouche.registry import manifest
-from escarmouche.rules.books.fitting import plain_name
-from escarmouche.rules.books.gathering import HEAD, OWN_BOOK, identity
+from escarmouche.rules.books.fitting import identity, plain_name
+from escarmouche.rules.books.gathering import HEAD, OWN_BOOK
 from escarmouche.rules.books.library import MODULE, Library
 from escarmouche.rules.books.names import is_name, names_in
 from escarmouche.rules.books.sources import SUFFIX, Source

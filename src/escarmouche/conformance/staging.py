@@ -21,7 +21,7 @@ from escarmouche.engine.questions import Steps
 from escarmouche.engine.reasons import Reason, Refused, remark
 from escarmouche.engine.vocabulary import Vocabulary, nearest, plain_types, vocabulary, words_in
 from escarmouche.engine.words import Words
-from escarmouche.rules.books.gathering import identity
+from escarmouche.rules.books.fitting import identity
 from escarmouche.rules.books.library import Library
 from escarmouche.rules.books.sources import source_in
 from escarmouche.rules.entry_points import Known

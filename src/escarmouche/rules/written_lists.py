@@ -45,11 +45,10 @@ def fit(kind: type[T], table: Any) -> T | list[tuple[str, str]]:
 
 
 class Misfit(NamedTuple):
-    """A field that does not fit, what is the matter with it, and what the reader of records says; no field is all."""
+    """A field that does not fit, and what is the matter with it; no field is all."""
 
     field: str
     matter: str
-    detail: str = ""
 
 
 def misfits(kind: type[Any], table: Any) -> Iterator[Misfit]:
@@ -62,8 +61,8 @@ def misfits(kind: type[Any], table: Any) -> Iterator[Misfit]:
         if key in table:
             try:
                 msgspec.convert(table[key], field.type)
-            except msgspec.ValidationError as error:
-                yield Misfit(key, WRONG, str(error).replace("`", ""))
+            except msgspec.ValidationError:
+                yield Misfit(key, WRONG)
         elif field.required:
             yield Misfit(key, MISSING)
     yield from (Misfit(str(key), UNKNOWN) for key in table if key not in fields)

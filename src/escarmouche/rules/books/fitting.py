@@ -37,6 +37,36 @@ def marked_up(value: Any, where: Place = ()) -> Iterator[Place]:
             yield from marked_up(inner, (*where, number))
 
 
+KEY, NAME = "key", "name"
+
+
+def identity(table: Mapping[str, Any]) -> str:
+    """Under what a table is known: its key, or else its name in the first language."""
+    key = table.get(KEY, table.get(NAME, ""))
+    return str(next(iter(key.values()), "") if isinstance(key, Mapping) else key)
+
+
+def keyed(kind: Any, table: Mapping[str, Any]) -> dict[str, Any]:
+    """A table of this kind in which everything that needs a key and has none is known by its name."""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    unknown = KEY not in table and NAME in table and _takes_any_key(fields.get(KEY))
+    within = {key: _keyed_within(fields[key].type, value) for key, value in table.items() if key in fields}
+    return ({KEY: identity(table)} if unknown else {}) | {**table, **within}
+
+
+def _takes_any_key(field: msgspec.structs.FieldInfo | None) -> bool:
+    return field is not None and field.required and isinstance(inspect.type_info(field.type), inspect.StrType)
+
+
+def _keyed_within(kind: Any, value: Any) -> Any:
+    for one in _alternatives(kind):
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and isinstance(value, Mapping):
+            return keyed(one, value)
+        if get_origin(one) is tuple and isinstance(value, list | tuple):
+            return [_keyed_within(get_args(one)[0], item) for item in value]
+    return value
+
+
 class Unfit(NamedTuple):
     """A field that does not fit: where in its table, what is the matter with it, what stands there, what would do."""
 
@@ -44,6 +74,11 @@ class Unfit(NamedTuple):
     matter: str
     value: str
     right: Reason
+
+
+def steps(where: Place) -> str:
+    """The way to a field in its table, with entries of lists counted from 1."""
+    return ".".join(str(step + 1) if isinstance(step, int) else step for step in where)
 
 
 def unfit(kind: type[Any], table: Any) -> Iterator[Unfit]:

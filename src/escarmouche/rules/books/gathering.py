@@ -10,7 +10,7 @@ import msgspec
 
 from escarmouche.engine.reasons import Reason, refusal, remark
 from escarmouche.engine.rulebook import RuleId
-from escarmouche.rules.books.fitting import Unfit, marked_up, one_of, right, unfit
+from escarmouche.rules.books.fitting import Unfit, identity, keyed, marked_up, one_of, right, steps, unfit
 from escarmouche.rules.books.lines import Place
 from escarmouche.rules.books.sources import SUFFIX, Flaw, Source, ready_source, source_of
 from escarmouche.rules.written_lists import WRONG
@@ -110,15 +110,8 @@ def misfit_of(shelf: Shelf, part: str, name: str, place: Place, one: Unfit) -> R
     matter = "value" if one.matter == WRONG else one.matter
     return refusal(
         shelf.rule, f"refused-{shelf.prefix}-{matter}", part=part, entry=name[:40], number=number, value=one.value,
-        field=".".join(str(step + 1) if isinstance(step, int) else step for step in one.where) or "none",
-        right=one.right,
+        field=steps(one.where) or "none", right=one.right,
     )  # fmt: skip
-
-
-def identity(table: Mapping[str, Any]) -> str:
-    """Under what a table is known: its key, or else its name in the first language."""
-    key = table.get("key", table.get("name", ""))
-    return str(next(iter(key.values()), "") if isinstance(key, Mapping) else key)
 
 
 def gather(source: Source, shelf: Shelf, builds_on: Sequence[str] = (), besides: Sequence[str] = ()) -> Stock:
@@ -247,7 +240,7 @@ class _Gathering:
             if (part, key) in fresh:
                 self.note(source, "refused-book-doubled", *place, part=part, name=key[:40])
             fresh.add((part, key))
-            self.stock.tables[part][key] = Written(dict(table), source, place)
+            self.stock.tables[part][key] = Written(keyed(self.shelf.parts[part], table), source, place)
 
     def change(self, source: Source) -> None:
         """Tables of other books in which some fields are different."""
@@ -258,7 +251,7 @@ class _Gathering:
         for part, place, table in self.rows(source, changes, CHANGE):
             old = self.known(source, part, identity(table), place)
             if old is not None:
-                old.table.update(table)
+                old.table.update(keyed(self.shelf.parts[part], table))
                 old.changed.update({str(name): (source, place) for name in table})
 
     def remove(self, source: Source) -> None:

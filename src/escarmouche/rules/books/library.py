@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.rules.books.fitting import Name, Text
+from escarmouche.rules.books.fitting import KEY, NAME, Name, Text
 from escarmouche.rules.books.gathering import BUILDS_ON, CHANGE, REMOVE, Shelf, Stock, gather, gather_all
 from escarmouche.rules.books.sources import Source, source_of
 from escarmouche.rules.missions import Missions
@@ -45,8 +45,13 @@ class Library:
         return self.shelf.ready(name) if name in self.shelf.ready_keys() else source_of(Path(name))
 
     def schema(self) -> dict[str, Any]:
-        """What a book of the game may hold, as a JSON Schema."""
-        return msgspec.json.schema(self.record())
+        """What a book of the game may hold, as a JSON Schema; what is named needs no key."""
+        found = msgspec.json.schema(self.record())
+        for record in found["$defs"].values():
+            if KEY in record.get("required", ()) and NAME in record["properties"]:
+                record["required"] = [field for field in record["required"] if field != KEY]
+                record["anyOf"] = [{"required": [KEY]}, {"required": [NAME]}]
+        return found
 
     def record(self) -> type[msgspec.Struct]:
         """A whole book as one record."""

@@ -280,6 +280,8 @@ def file_faults(path: Path) -> list[Flaw]:
 
 def placed(fault: Fault, source: Source, stock: Stock | None) -> Flaw:
     """A fault of a list, where what it is about is written: in one of its books, or in the list itself."""
+    if fault.place:
+        return source.flaw(fault.reason, *fault.place)
     name = fault.data.get("name", fault.data.get("unit"))
     part = fault.data.get("part", "unit")
     own = reading.tables_of(source.data, part)

@@ -202,7 +202,8 @@ def oddities(line: RuleLine, read: Reader, known: Sequence[str]) -> Iterator[Odd
             yield Oddity(("grants", at), text, known)
     for at, text in enumerate(line.immune):
         if _immunity(text, read) is None:
-            yield Oddity(("immune", at), text, (*IMMUNITIES, *(one for one in known if one.lower() in WARDED)))
+            plain = [one.partition("(")[0] for one in known]
+            yield Oddity(("immune", at), text, (*IMMUNITIES, *(one for one in plain if one.lower() in WARDED)))
     for at, effect in enumerate(line.effect):
         for one in _misused(effect, read, known):
             yield one.within("effect", at)

@@ -13,7 +13,13 @@ from escarmouche.engine.ids import Length
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.firefight.rules.lists.own_rules import NO_RULES, OwnRule, OwnRules, kept_as_text, read_own
-from escarmouche.games.firefight.rules.lists.special_rules import MODEL_RULES, SPECIAL_RULES, SPELLINGS, WEAPON_RULES
+from escarmouche.games.firefight.rules.lists.special_rules import (
+    MODEL_RULES,
+    SPECIAL_RULES,
+    SPELLINGS,
+    WEAPON_RULES,
+    apostrophes,
+)
 from escarmouche.games.firefight.rules.vocabulary import Roll, SpellEffect, SpellTarget, Until
 
 EFFECTS: dict[str, frozenset[str]] = {
@@ -238,7 +244,7 @@ def read_rule(text: str) -> tuple[str, int] | None:
 
 def in_english(text: str) -> str:
     """A special rule as the English book writes it, if it is written as the French or German one does."""
-    match = _TRANSLATED.fullmatch(text)
+    match = _TRANSLATED.fullmatch(apostrophes(text))
     key = SPELLINGS.get(match[1]) if match else None
     if match is None or key is None:
         return text

@@ -15,12 +15,13 @@ from escarmouche.games.firefight.rules.lists.own_rules import OwnRules, RuleLine
 from escarmouche.games.firefight.rules.lists.profile import Entry, SpellEntry, misfit, printed_name, read_rule
 from escarmouche.games.firefight.rules.lists.shelf import SHELF as BOOKS
 from escarmouche.games.firefight.rules.lists.special_rules import SPECIAL_RULES
-from escarmouche.rules.books.fitting import plain_name
-from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather, identity
+from escarmouche.rules.books.fitting import Unfit, identity, plain_name, right, steps, unfit
+from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather
+from escarmouche.rules.books.lines import Place
 from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, source_of
 from escarmouche.rules.missions import PART as MISSION
-from escarmouche.rules.written_lists import MISSING, UNKNOWN, Misfit, misfits
+from escarmouche.rules.written_lists import MISSING, UNKNOWN
 
 SHELF = BOOKS.box
 KNOWN_RULES = [printed_name(key) + ("(1)" if known.x else "") for key, known in SPECIAL_RULES.items()]
@@ -35,6 +36,8 @@ class Fault(msgspec.Struct, frozen=True):
     code: str
     rule: RuleId
     data: dict[str, Any] = {}
+    place: Place = ()
+    """Where in the tables of the list it stands, if that is known."""
 
     @property
     def reason(self) -> Reason:
@@ -106,16 +109,18 @@ def _fit(kind: type[T], table: Any, number: RuleId, part: str, flaws: list[Fault
     except msgspec.ValidationError:
         name = table.get("name", table.get("entry")) if isinstance(table, Mapping) else None
         shown = name if isinstance(name, str) and name else "without a name"
-        flaws += [malformed(number, part, shown, one.field or "table", _problem(one)) for one in misfits(kind, table)]
+        flaws += [
+            malformed(number, part, shown, steps(one.where) or "table", _problem(one)) for one in unfit(kind, table)
+        ]
         return None
 
 
-def _problem(found: Misfit) -> Reason:
-    if not found.field:
+def _problem(found: Unfit) -> Reason:
+    if not found.where:
         return misfit("no-table")
     if found.matter == MISSING:
-        return misfit("missing")
-    return misfit("unknown") if found.matter == UNKNOWN else misfit("wrong", detail=found.detail)
+        return misfit("missing", right=found.right)
+    return misfit("unknown" if found.matter == UNKNOWN else "wrong", right=found.right)
 
 
 def malformed(number: RuleId, part: str, name: str, field: str, problem: Reason) -> Fault:
@@ -132,17 +137,18 @@ def _rules(data: Mapping[str, Any], flaws: list[Fault]) -> tuple[RuleLine, ...]:
     read = [_fit(RuleLine, table, "GFF-LIST-06", "rule", flaws) for table in tables_of(data, "rule")]
     for line in filter(None, read):
         for one in oddities(line, read_rule, KNOWN_RULES):
-            field = ".".join(str(step + 1) if isinstance(step, int) else step for step in one.where)
             problem = one.right if isinstance(one.right, Reason) else misfit("not-one-of", known=list(one.right))
-            flaws.append(malformed("GFF-LIST-06", "rule", identity({"key": line.key or line.name}), field, problem))
+            flaws.append(
+                malformed("GFF-LIST-06", "rule", identity({"key": line.key or line.name}), steps(one.where), problem)
+            )
     return tuple(line for line in read if line)
 
 
 def _label(data: Mapping[str, Any], key: str, kind: type[T], otherwise: T) -> T:
     try:
         return msgspec.convert(data.get(key, otherwise), kind)
-    except msgspec.ValidationError as error:
-        problem = misfit("field", field=key, detail=str(error).replace("`", ""))
+    except msgspec.ValidationError:
+        problem = misfit("field", field=key, right=right(kind))
         raise Refused(refusal("GFF-LIST-01", "unreadable_file", problem=problem)) from None
 
 
@@ -187,7 +193,7 @@ def read_source(source: Source) -> ArmyList:
         raise Refused(refused)
     flaws: list[Fault] = []
     entries: dict[str, Entry | None] = {}
-    choices = [_choice(table, entries, flaws) for table in tables_of(data, "unit")]
+    choices = [_choice(table, ("unit", number), entries, flaws) for number, table in enumerate(tables_of(data, "unit"))]
     stock = books_of(source)
     if stock is not None and stock.flaws:
         raise Flawed(stock.flaws)
@@ -233,7 +239,15 @@ def own_rules(army_list: ArmyList) -> OwnRules:
     return spelled((*(source.rules if source else ()), *army_list.rules), read_rule)
 
 
-def _choice(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) -> Choice | None:
+def _choice(table: Any, place: Place, entries: dict[str, Entry | None], flaws: list[Fault]) -> Choice | None:
+    """A unit of a list, with whatever is wrong with it where it stands."""
+    found: list[Fault] = []
+    choice = _chosen(table, entries, found)
+    flaws += [msgspec.structs.replace(one, place=place) for one in found]
+    return choice
+
+
+def _chosen(table: Any, entries: dict[str, Entry | None], flaws: list[Fault]) -> Choice | None:
     if isinstance(table, Mapping) and "entry" in table and "size" not in table:
         return _fit(Choice, table, "GFF-LIST-04", "unit", flaws)
     own = {key: value for key, value in table.items() if key != "taken"} if isinstance(table, Mapping) else table

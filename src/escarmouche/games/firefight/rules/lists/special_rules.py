@@ -27,8 +27,15 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 SPECIAL_RULES = {rule.key: rule for rule in msgspec.convert(CATALOGUE.data["keyword"], list[SpecialRule])}
 WEAPON_RULES = frozenset(key for key, rule in SPECIAL_RULES.items() if rule.scope == "weapon")
 MODEL_RULES = frozenset(SPECIAL_RULES) - WEAPON_RULES
+
+
+def apostrophes(text: str) -> str:
+    """A text in which every apostrophe is the typographic one, as books write it one way or the other."""
+    return text.replace("'", "’")
+
+
 SPELLINGS: dict[str, str] = {
-    name: key
+    apostrophes(name): key
     for key, names in tomllib.loads((FOLDER / "spellings.toml").read_text(encoding="utf-8")).items()
     for name in names
 }

@@ -489,6 +489,7 @@ fault-unknown-faction = Eine Fraktion „{ $faction }“ gibt es nicht.
 fault-unknown-entry = Eine Einheit „{ $unit }“ gibt es weder in dieser Liste noch in ihrer Fraktion.
 fault-malformed-entry =
     { $part ->
+        [rule] Sonderregel „{ $name }“, Feld { $field }: { $problem }.
         [spell] Zauber „{ $name }“, Feld { $field }: { $problem }.
        *[unit] Einheit „{ $name }“, Feld { $field }: { $problem }.
     }
@@ -511,12 +512,12 @@ misfit-outside =
        *[other] { $value } liegt nicht zwischen { $least } und { $most }
     }
 misfit-empty = es ist leer
-misfit-missing = es fehlt
-misfit-unknown = das ist kein Feld der Tabelle
-misfit-wrong = es ist von der falschen Art ({ $detail })
+misfit-missing = es fehlt; richtig wäre { $right }
+misfit-unknown = das ist kein Feld der Tabelle; richtig wäre { $right }
+misfit-wrong = es ist von der falschen Art; richtig wäre { $right }
 misfit-no-table = das ist keine Tabelle von Feldern
 misfit-tables = { $field } wird als [[{ $field }]]-Tabellen geschrieben
-misfit-field = { $field } passt nicht ({ $detail })
+misfit-field = { $field } passt nicht; richtig wäre { $right }
 misfit-strange = { $strange } ist kein Feld dieser Datei (es gibt { $known })
 misfit-not-one-of = es ist keines von diesen: { $known }
 misfit-beyond = es gehört nicht zu { $kind }

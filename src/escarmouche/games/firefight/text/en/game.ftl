@@ -493,6 +493,7 @@ fault-unknown-faction = There is no faction “{ $faction }”.
 fault-unknown-entry = There is no unit “{ $unit }” in this list or its faction.
 fault-malformed-entry =
     { $part ->
+        [rule] Special rule “{ $name }”, field { $field }: { $problem }.
         [spell] Spell “{ $name }”, field { $field }: { $problem }.
        *[unit] Unit “{ $name }”, field { $field }: { $problem }.
     }
@@ -515,12 +516,12 @@ misfit-outside =
        *[other] { $value } is not from { $least } to { $most }
     }
 misfit-empty = it is empty
-misfit-missing = it is missing
-misfit-unknown = this is not a field of the table
-misfit-wrong = it is of the wrong kind ({ $detail })
+misfit-missing = it is missing; right would be { $right }
+misfit-unknown = this is not a field of the table; right would be { $right }
+misfit-wrong = it is of the wrong kind; right would be { $right }
 misfit-no-table = this is not a table of fields
 misfit-tables = { $field } is written as [[{ $field }]] tables
-misfit-field = { $field } does not fit ({ $detail })
+misfit-field = { $field } does not fit; right would be { $right }
 misfit-strange = { $strange } is not a field of this file (known: { $known })
 misfit-not-one-of = it is not one of: { $known }
 misfit-beyond = it does not belong to { $kind }

@@ -498,6 +498,7 @@ fault-unknown-faction = Il n’y a pas de faction « { $faction } ».
 fault-unknown-entry = Il n’y a pas d’unité « { $unit } » dans cette liste ni dans sa faction.
 fault-malformed-entry =
     { $part ->
+        [rule] Règle spéciale « { $name } », champ { $field } : { $problem }.
         [spell] Sort « { $name } », champ { $field } : { $problem }.
        *[unit] Unité « { $name } », champ { $field } : { $problem }.
     }
@@ -520,12 +521,12 @@ misfit-outside =
        *[other] { $value } n’est pas entre { $least } et { $most }
     }
 misfit-empty = il est vide
-misfit-missing = il manque
-misfit-unknown = ce n’est pas un champ de la table
-misfit-wrong = il n’est pas du bon type ({ $detail })
+misfit-missing = il manque ; il faudrait { $right }
+misfit-unknown = ce n’est pas un champ de la table ; il faudrait { $right }
+misfit-wrong = il n’est pas du bon type ; il faudrait { $right }
 misfit-no-table = ce n’est pas une table de champs
 misfit-tables = { $field } s’écrit en tables [[{ $field }]]
-misfit-field = { $field } ne convient pas ({ $detail })
+misfit-field = { $field } ne convient pas ; il faudrait { $right }
 misfit-strange = { $strange } n’est pas un champ de ce fichier (il y a { $known })
 misfit-not-one-of = il n’est aucun de ceux-ci : { $known }
 misfit-beyond = il ne va pas avec { $kind }
