@@ -99,6 +99,8 @@ export class Planner {
   private readonly completing = new Latest<Goals>((goals) => this.complete(goals));
   /** Whether the pointer has let go since the last wish. */
   private dropped = false;
+  /** What is done with the placing once the server has completed it, if it is allowed and nothing else is wished before. */
+  private awaited: ((tracks: Tracks) => void) | null = null;
   private readonly ghosting = new Latest<Draft>((draft) => this.haunt(draft));
 
   constructor(
@@ -198,14 +200,21 @@ export class Planner {
     if (goal?.to) this.send(lead, goal.to);
   }
 
+  /** Give the placing that is being completed as soon as it is known to be allowed. */
+  soon(give: (tracks: Tracks) => void): void {
+    this.awaited = give;
+  }
+
   /** Begin anew. */
   reset(): void {
     this.completing.forget();
+    this.awaited = null;
     const { reach, lead } = this.draft.get();
     this.draft.set({ ...begun(this.question, this.models), reach: lead === this.question.movers[0] ? reach : null });
   }
 
   private change(part: Partial<Draft>): void {
+    if (part.goals) this.awaited = null;
     this.draft.set((now) => ({ ...now, ...part }));
   }
 
@@ -214,10 +223,13 @@ export class Planner {
     try {
       const found = await this.ask({ type: "complete", number, partial: [...goals] });
       if (this.draft.get().goals !== goals) return;
-      this.change({ tracks: new Map(found.tracks), ways: found.ways, wanted: null, refused: null, busy: false });
-      this.ghosting.ask(this.draft.get());
+      const tracks = new Map(found.tracks);
+      this.change({ tracks, ways: found.ways, wanted: null, refused: null, busy: false });
+      if (this.awaited) this.awaited(tracks);
+      else this.ghosting.ask(this.draft.get());
     } catch (error) {
       if (this.draft.get().goals !== goals) return;
+      this.awaited = null;
       const back = this.dropped ? { wanted: null } : {};
       this.change({ busy: false, refused: error instanceof Refusal ? error.why : null, ...back });
     }

@@ -103,7 +103,7 @@ export class PointerInput {
       const from = this.end(under);
       return from ? { what: "measure", from } : { what: "push" };
     }
-    const handle = this.scene.handleUnder(at.x, at.y);
+    const handle = this.scene.handleUnder(at.x, at.y, this.movable(under.model));
     if (handle !== null && props.onFacing) return this.facing(handle, at, "start");
     return { what: "press", model: under.model };
   }
@@ -136,7 +136,7 @@ export class PointerInput {
     const { props } = this.desk();
     clearTimeout(this.resting);
     const id = this.doing.what === "press" || this.doing.what === "look" ? this.doing.model : null;
-    if (id === null || !props.onDrag || !(props.movable ?? []).includes(id)) {
+    if (id === null || !props.onDrag || !this.movable(id)) {
       this.doing = { what: "push" };
       return;
     }
@@ -233,13 +233,17 @@ export class PointerInput {
     this.doing = { what: "nothing" };
   }
 
+  private movable(id: number | null): boolean {
+    return id !== null && (this.desk().props.movable ?? []).includes(id);
+  }
+
   private pointAt(at: Finger): void {
-    const { props, measuring } = this.desk();
+    const { measuring } = this.desk();
     const { model, piece, marker, spot } = this.scene.under(at.x, at.y);
     this.hover(model);
     this.scene.hover(model, marker === null ? piece : null, spot);
-    const grab = model !== null && (props.movable ?? []).includes(model);
-    const handle = this.scene.handleUnder(at.x, at.y) !== null;
+    const grab = this.movable(model);
+    const handle = this.scene.handleUnder(at.x, at.y, grab) !== null;
     this.canvas.style.cursor = measuring
       ? "crosshair"
       : grab || handle

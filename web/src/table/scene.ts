@@ -42,7 +42,7 @@ const DRAWN = [
   ...(["movable", "turnable", "reach", "ways", "standings", "sights", "sightFrom", "threats", "corridor", "fan", "blast", "banded"] as const),
 ] satisfies (keyof TableProps)[];
 
-const HANDLE_PIXELS = 20;
+const [HANDLE_PIXELS, KNOB_PIXELS] = [20, 13];
 const FINGER_PIXELS = 11;
 const REST_MS = 120;
 
@@ -310,13 +310,14 @@ export class TableScene {
     return { model: model?.id ?? null, marker: marker?.id ?? null, spot, piece: hit?.piece.id ?? null };
   }
 
-  /** The model whose facing handle lies under the pointer. */
-  handleUnder(x: number, y: number): number | null {
+  /** The model whose facing handle lies under the pointer: near it, or on its knob where a model lies there as well. */
+  handleUnder(x: number, y: number, crowded: boolean): number | null {
+    const reach = crowded ? KNOB_PIXELS : HANDLE_PIXELS;
     for (const id of this.props.turnable ?? []) {
       const handle = this.handle(id);
       if (!handle) continue;
       const [hx, hy] = this.look.pixel(handle);
-      if (Math.hypot(hx - x, hy - y) <= HANDLE_PIXELS) return id;
+      if (Math.hypot(hx - x, hy - y) <= reach) return id;
     }
     return null;
   }

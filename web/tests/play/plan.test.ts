@@ -77,6 +77,28 @@ test("a wish is completed by the server to a whole answer", async () => {
   expect([...(draft.get().tracks ?? [])]).toEqual(tracks);
 });
 
+test("what is confirmed while it is completed is given once it is allowed, unless it is refused or another is wished", async () => {
+  const tracks = [["3", { spots: [[1000, 2000, 0], [2000, 2000, 0]] }]];
+  const given = vi.fn();
+  const allowed = planned(({ type }) => (type === "complete" ? { tracks, ways: {} } : null)).planner;
+  allowed.send("3", [2000, 2000, 0]);
+  allowed.soon(given);
+  await settle();
+  expect(given.mock.calls).toEqual([[new Map(tracks as [string, unknown][])]]);
+  allowed.send("3", [2000, 2000, 0]);
+  allowed.soon(given);
+  allowed.send("3", [3000, 2000, 0]);
+  await settle();
+  const denied = planned(({ type }) => {
+    if (type === "complete") throw new Refusal(refused);
+    return null;
+  }).planner;
+  denied.send("3", [2000, 2000, 0]);
+  denied.soon(given);
+  await settle();
+  expect(given).toHaveBeenCalledTimes(1);
+});
+
 test("a refused wish says why and keeps the last allowed placing", async () => {
   const { draft, planner } = planned(({ type }) => {
     if (type === "complete") throw new Refusal(refused);

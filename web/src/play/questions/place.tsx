@@ -6,7 +6,7 @@ import { useWords } from "../../words";
 import { useCost, useDesk, useOffer, useSituation } from "../desk";
 import { lengthText, placeText, readPlace, stretches, type Stretch } from "../lengths";
 import { OddsView } from "../odds";
-import { begun, endOf, Planner, tracksIn, type Draft } from "../plan";
+import { begun, endOf, Planner, tracksIn, type Draft, type Tracks } from "../plan";
 import { Because, Reasons } from "../why";
 import { Confirm } from "./confirm";
 
@@ -20,7 +20,8 @@ export function PutOnTable({ question }: { question: Place }) {
   const usual = tracksIn(question.usual);
   const value = state.tracks ?? usual;
   const ready = value !== null && !state.busy && !(state.refused && state.wanted);
-  const confirm = () => ready && void room.answer([...value]);
+  const give = (tracks: Tracks) => void room.answer([...tracks]);
+  const confirm = () => (state.busy ? planner.soon(give) : ready && give(value));
   useEffect(() => planner.learn(question), [planner, question]);
   useCost(state.ways[state.lead]?.cost ?? null);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function PutOnTable({ question }: { question: Place }) {
     <div className="play-place">
       <Movers question={question} draft={state} planner={planner} models={models} />
       <Outcome draft={state} question={question} usual={state.tracks === null && usual !== null} />
-      <Confirm ready={ready} onConfirm={confirm} onReset={() => planner.reset()}>
+      <Confirm ready={ready || state.busy} onConfirm={confirm} onReset={() => planner.reset()}>
         {question.stays && question.movers.every((mover) => models.some(({ id }) => String(id) === mover)) && (
           <Button weight="bare" onClick={() => planner.stay()}>
             <StayWord />
