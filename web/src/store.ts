@@ -27,7 +27,7 @@ export function makeStore<T extends object>(first: T): Store<T> {
 }
 
 /** What a component wants to know of a store; it is drawn again only when that changes. */
-export function useStore<T, Part>(store: Store<T>, part: (state: T) => Part): Part {
+export function useStore<T, Part>(store: Pick<Store<T>, "get" | "subscribe">, part: (state: T) => Part): Part {
   const last = useRef<{ state: T; part: Part } | null>(null);
   const read = () => {
     const state = store.get();

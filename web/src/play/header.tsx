@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { Button } from "../parts";
 import { useWords } from "../words";
 import { useDesk, useSituation } from "./desk";
-import { useOver } from "./director/use-director";
+import { useOver, useTold } from "./director/use-director";
 import { useSideNames } from "./sides";
 
 /** How the game stands: round and turn, scores, whose turn it is, and the connection. */
 export function PlayHeader({ menu, shared = false }: { menu: React.ReactNode; shared?: boolean }) {
   const { seated } = useDesk();
   const { say } = useWords();
-  const moment = useSituation((situation) => situation.moment);
+  const moment = useTold((told) => told.moment);
   const names = useSideNames();
   const remarks = [seated.practice && say("play-practice"), seated.seeded && say("play-seeded")];
   return (

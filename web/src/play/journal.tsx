@@ -4,6 +4,7 @@ import { useWords } from "../words";
 import { useDesk, useLit, useSituation } from "./desk";
 import { Dice } from "./dice";
 import type { Group } from "./director/recap";
+import { useTold } from "./director/use-director";
 import { FaceRow } from "./faces";
 import { FILTERS, isAll, wantedGroups, type Filter, type Wanted } from "./journal-lines";
 import { useSideNames } from "./sides";
@@ -14,7 +15,7 @@ const EVERYTHING: Wanted = { filter: "all", words: "" };
 /** What happened by activations, newest last; it stays at the end unless somebody scrolled up. */
 export function Journal() {
   const { say } = useWords();
-  const lines = useSituation((situation) => situation.lines);
+  const lines = useTold((told) => told.lines);
   const [wanted, setWanted] = useState(EVERYTHING);
   const { box, behind, scrolled, toEnd } = useEnd(lines, wanted);
   const looked = useLastLooked(lines.length);

@@ -1,16 +1,19 @@
 import { memo } from "react";
 import type { Card } from "../protocol";
 import { useWords } from "../words";
-import { useDesk, useLit, useLooking, useSituation } from "./desk";
+import { useDesk, useLit, useLooking } from "./desk";
+import { useTold } from "./director/use-director";
 import { Pips } from "./points";
 import { useSideNames } from "./sides";
 import { Rule } from "./why";
+
+const NONE: Card[] = [];
 
 /** The unit cards of both sides, one's own first. */
 export function Units() {
   const { seated } = useDesk();
   const { say } = useWords();
-  const cards = useSituation((situation) => situation.moment?.cards ?? []);
+  const cards = useTold(({ moment }) => moment?.cards ?? NONE);
   const own = Math.max(0, seated.seat);
   const order = seated.seats.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own));
   return (

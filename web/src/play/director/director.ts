@@ -23,6 +23,10 @@ export interface Showing {
   roll: Roll | null;
   /** How many scenes are to come. */
   waiting: number;
+  /** The line of the journal that is played. */
+  line: Line | null;
+  /** The models that have left the table in what is played. */
+  gone: ReadonlySet<number>;
 }
 
 const NOTHING: Showing = {
@@ -35,6 +39,8 @@ const NOTHING: Showing = {
   reveal: null,
   roll: null,
   waiting: 0,
+  line: null,
+  gone: new Set(),
 };
 
 /** What the director needs to know and whom it tells. */
@@ -163,7 +169,7 @@ export class Director implements Stage {
   private skipScene(): void {
     const now = this.running;
     if (!now) return;
-    for (const beat of now.scene.beats.slice(now.at)) for (const act of beat.acts) this.cast.carryOut(act);
+    for (const beat of now.scene.beats.slice(now.at)) for (const act of beat.acts) this.carryOut(act);
     this.settle(now.scene);
     this.effects.clear();
     this.next();
@@ -210,7 +216,8 @@ export class Director implements Stage {
       held: false,
     };
     if (scene.line?.opens === "round") this.cast.clear();
-    this.tell({ playing: true, waiting: this.queue.length, ...this.captionOf(scene) });
+    const line = scene.line ?? this.showing.get().line;
+    this.tell({ playing: true, waiting: this.queue.length, line, ...this.captionOf(scene) });
     this.goOn(this.running);
   }
 
@@ -225,7 +232,7 @@ export class Director implements Stage {
   /** End the beat that runs and begin the next, or the next scene after the last. */
   private goOn(now: Running): void {
     const { scene, times } = now;
-    scene.beats[now.at]?.acts.forEach((act) => this.cast.carryOut(act));
+    scene.beats[now.at]?.acts.forEach((act) => this.carryOut(act));
     now.at += 1;
     if (now.at > scene.beats.length) {
       this.settle(scene);
@@ -238,6 +245,11 @@ export class Director implements Stage {
     now.ends += times[now.at]!;
     const beat = scene.beats[now.at];
     if (beat) this.begin(beat, now);
+  }
+
+  private carryOut(act: Act): void {
+    this.cast.carryOut(act);
+    if (act.act === "leave") this.tell({ gone: new Set(this.showing.get().gone).add(act.model) });
   }
 
   private settle(scene: Scene): void {

@@ -23,7 +23,7 @@ export function Recap() {
   );
   const groups = useMemo(() => groupsOf(since).filter(hasEvents), [since]);
   const losses = useMemo(() => lossesOf(since, directing.director.find), [since, directing]);
-  if (groups.length === 0) return null;
+  if (groups.length === 0 || (playing && !open)) return null;
   const fell = [...losses.values()].flat().length;
   return (
     <details className="play-since-card" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -9,6 +9,7 @@ import { directed, memoryOf, type Memory } from "./following";
 import { keptPrefs, nextSpeed, SPEEDS, type Prefs } from "./prefs";
 import { cueOf, Sounds } from "./sound";
 import { run } from "./ticker";
+import { telling, tellingOf, type Told } from "./told";
 
 declare global {
   interface Window {
@@ -23,6 +24,7 @@ export interface Directing {
   prefs: Store<Prefs>;
   memory: Store<Memory>;
   sounds: Sounds;
+  told: Store<Told>;
 }
 
 const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -33,16 +35,17 @@ export function directing(room: Room, table: Table): Directing {
   const sounds = new Sounds(prefs);
   const sound = (act: Parameters<typeof cueOf>[0]) => sounds.play(cueOf(act));
   const director = new Director({ table, prefs, still, sound });
-  return { director, prefs, memory: memoryOf(room.situation), sounds };
+  return { director, prefs, memory: memoryOf(room.situation), sounds, told: tellingOf(room.situation) };
 }
 
 /** Lets the director of this desk play what happens, for as long as the screen is shown. */
 export function useDirected(): void {
   const { room, directing } = useDesk();
   useEffect(() => {
-    const { director, prefs, memory, sounds } = directing;
+    const { director, prefs, memory, sounds, told } = directing;
     const leave = [
       directed(room.situation, director, memory),
+      telling(room.situation, director.showing, told),
       run(director),
       prefs.subscribe(() => prefs.get().on || director.finish()),
     ];
@@ -86,6 +89,12 @@ export function useOver(): boolean {
 /** A part of what the director shows. */
 export function useShowing<Part>(part: (showing: Showing) => Part): Part {
   return useStore(useDesk().directing.director.showing, part);
+}
+
+/** A part of how things stand and what happened, as far as it has been played; all of it where nothing is played. */
+export function useTold<Part>(part: (told: Told) => Part): Part {
+  const { room, directing, still } = useDesk();
+  return useStore<Told, Part>(still ? room.situation : directing.told, part);
 }
 
 /** A part of the choices. */
