@@ -1,6 +1,7 @@
 """The command `books`, and the books to begin with that it writes."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -50,6 +51,13 @@ def test_a_new_book_overwrites_nothing(game: str, begun: Path, capsys: pytest.Ca
 
 def test_the_documentation_has_the_book_to_begin_with(game: str) -> None:
     assert f"```toml\n{library(game).template}```" in DOCS.read_text(encoding="utf-8")
+
+
+def test_the_documentation_has_every_spelling_of_a_keyword(game: str) -> None:
+    file = library(game).shelf.box.parent / "spellings.toml"
+    spelled = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    text = DOCS.read_text(encoding="utf-8")
+    assert [names for names in spelled.values() if " / ".join(names) not in text] == []
 
 
 def test_the_books_that_come_with_a_game_are_in_order_and_shown(game: str, capsys: pytest.CaptureFixture[str]) -> None:

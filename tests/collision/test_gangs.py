@@ -7,7 +7,7 @@ import pytest
 
 from escarmouche.board.board import board
 from escarmouche.board.words import speak as speak_of
-from escarmouche.engine.reasons import Reason, Refused
+from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.collision.rules.lists import checking, mustering, reading
 from escarmouche.games.collision.rules.lists.cards import BOX, KEYWORDS, box, read_character
@@ -247,7 +247,8 @@ def test_a_list_may_bring_its_own_cards() -> None:
 def test_a_gang_with_flawed_cards_is_not_mustered() -> None:
     with pytest.raises(Refused) as refused:
         mustering.muster(reading.read_list({"model": three(items=["wand"])}))
-    assert refused.value.reason == Reason(0, "COL-ITEM-03", "refused-unknown-item", {"item": "wand"})
+    reason = refused.value.reason
+    assert (reason.rule, reason.text, reason.data["item"]) == ("COL-ITEM-03", "refused-unknown-item", "wand")
 
 
 # Files
@@ -278,6 +279,8 @@ def test_a_file_of_a_gang_is_checked_as_a_whole_and_a_file_of_cards_card_by_card
     assert [fault.reason.text for fault in checking.file_faults(path)] == ["refused-card-missing"]
     path.write_text('[[model]]\ncharacter = "trooper"\n', "utf-8")
     assert [fault.reason.text for fault in checking.file_faults(path)] == ["refused-too-few-models"]
+    path.write_text('stash = ["sigth"]\n[[model]]\nitem = 1\ncharacter = "scavengr"\nitems = ["x"]\n', encoding="utf-8")
+    assert [fault.line for fault in checking.file_faults(path)] == [3, 1, 0]
     for gang in box().gangs:
         assert checking.file_faults(BOX / f"{gang}.toml") == []
 

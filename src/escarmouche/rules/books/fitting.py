@@ -135,8 +135,8 @@ def _nearest(key: str, known: list[str]) -> Reason:
 
 
 def one_of(known: list[str] | tuple[str, ...]) -> Reason:
-    """One of these would be right."""
-    return remark("right-one-of", known=", ".join(sorted(known)) or "–")
+    """One of these would be right; nothing, if there are none."""
+    return remark("right-one-of", known=", ".join(sorted(known))) if known else remark("right-nothing")
 
 
 def right(kind: Any) -> Reason:

@@ -44,6 +44,7 @@ right-text =
        *[other] ein Text von 1 bis { $most } Zeichen in Anführungszeichen, ohne < und >
     }
 right-one-of = eins von diesen: { $known }
+right-nothing = nichts: es gibt keines
 right-near = vielleicht „{ $near }“
 right-effect-takes = was „{ $effect }“ braucht: { $fields }
 right-no-circumstances = nichts: das gehört zu keinem Angriff

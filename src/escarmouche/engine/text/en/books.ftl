@@ -44,6 +44,7 @@ right-text =
        *[other] a text of 1 to { $most } signs in quotation marks, without < and >
     }
 right-one-of = one of: { $known }
+right-nothing = nothing: there is none to choose
 right-near = perhaps “{ $near }”
 right-effect-takes = what “{ $effect }” takes: { $fields }
 right-no-circumstances = nothing: this is no part of an attack

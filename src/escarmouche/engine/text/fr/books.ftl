@@ -44,6 +44,7 @@ right-text =
        *[other] un texte de 1 à { $most } signes entre guillemets droits, sans < ni >
     }
 right-one-of = l’un de ceux-ci : { $known }
+right-nothing = ne rien écrire : il n’y en a pas
 right-near = peut-être « { $near } »
 right-effect-takes = ce que prend « { $effect } » : { $fields }
 right-no-circumstances = rien : cela ne fait pas partie d’une attaque

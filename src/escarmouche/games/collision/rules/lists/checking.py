@@ -17,8 +17,8 @@ from escarmouche.games.collision.rules.lists.reading import (
     stashed,
 )
 from escarmouche.games.collision.rules.lists.shelf import SHELF, judge, placed
-from escarmouche.rules.books.gathering import gather
-from escarmouche.rules.books.sources import Flaw, Flawed, source_of
+from escarmouche.rules.books.gathering import gather, nearest
+from escarmouche.rules.books.sources import Flaw, Flawed, Source, source_of
 
 LEAST_MODELS: int = NUMBERS["minimum_models_per_gang"]
 MOST_LEADERS = 1
@@ -46,12 +46,16 @@ def unknown_cards(gang: GangList) -> list[Reason]:
     """The models and items of a list for which there is no card."""
     known, carried = own_and_boxed(gang)
     faults = [
-        refusal("COL-PROF-06", "refused-unknown-character", character=key)
+        refusal("COL-PROF-06", "refused-unknown-character", character=key, right=nearest(key, list(known)))
         for key in dict.fromkeys(choice.character for choice in gang.choices)
         if key not in known
     ]
     wanted = dict.fromkeys([*(item for choice in gang.choices for item in choice.items), *gang.stash])
-    return faults + [refusal("COL-ITEM-03", "refused-unknown-item", item=key) for key in wanted if key not in carried]
+    return faults + [
+        refusal("COL-ITEM-03", "refused-unknown-item", item=key, right=nearest(key, list(carried)))
+        for key in wanted
+        if key not in carried
+    ]
 
 
 def item_faults(name: str, model: Character) -> list[Reason]:
@@ -152,4 +156,21 @@ def file_faults(path: Path) -> list[Flaw]:
         return list(flawed.flaws)
     only_cards = "model" not in data and any(part in data for part in ("character", "item", "weapon"))
     faults = list(read.flaws) if only_cards else check(read)
-    return [placed(books_of(source), source, Flaw(fault)) for fault in faults]
+    brought = books_of(source)
+    return [placed_in_list(read, source, fault) or placed(brought, source, Flaw(fault)) for fault in faults]
+
+
+def placed_in_list(gang: GangList, source: Source, fault: Reason) -> Flaw | None:
+    """A fault of one model of a list or of its stash, where that stands; none if it is about something else."""
+    about = fault.data
+    for number, choice in enumerate(gang.choices):
+        card = own_and_boxed(gang)[0].get(choice.character)
+        if about.get("character") == choice.character:
+            return source.flaw(fault, "model", gang.numbers[number], "character")
+        if about.get("item") in choice.items:
+            return source.flaw(fault, "model", gang.numbers[number], "items")
+        if "part" not in about and card is not None and about.get("name") == (choice.name or card.name):
+            return source.flaw(fault, "model", gang.numbers[number])
+    if "number" in about:
+        return source.flaw(fault, "model", about["number"] - 1, *about["field"].split(".")[:1])
+    return source.flaw(fault, "stash") if about.get("item") in gang.stash else None

@@ -11,6 +11,7 @@ from escarmouche.games.collision.rules.lists import reading
 from escarmouche.games.collision.rules.lists.cards import read_character
 from escarmouche.games.collision.rules.lists.checking import item_faults, unknown_cards, worth
 from escarmouche.games.collision.rules.lists.profile import Character, Gang, Item
+from escarmouche.rules.books.gathering import nearest
 
 
 class ListCard(msgspec.Struct, frozen=True):
@@ -44,7 +45,8 @@ def model_of(written: Mapping[str, Any]) -> Character:
         return reading.equipped(read_character(own), worn)
     known = reading.characters()
     if own["character"] not in known:
-        raise Refused(refusal("COL-PROF-06", "refused-unknown-character", character=str(own["character"])))
+        key, right = str(own["character"]), nearest(str(own["character"]), list(known))
+        raise Refused(refusal("COL-PROF-06", "refused-unknown-character", character=key, right=right))
     card = known[own["character"]]
     return reading.equipped(msgspec.structs.replace(card, name=own.get("name", card.name)), worn)
 
@@ -52,7 +54,9 @@ def model_of(written: Mapping[str, Any]) -> Character:
 def _item_called(key: str) -> Item:
     known = reading.items()
     if key not in known:
-        raise Refused(refusal("COL-ITEM-03", "refused-unknown-item", item=str(key)))
+        raise Refused(
+            refusal("COL-ITEM-03", "refused-unknown-item", item=str(key), right=nearest(str(key), list(known)))
+        )
     return known[key]
 
 

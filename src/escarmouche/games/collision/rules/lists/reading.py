@@ -12,10 +12,11 @@ from escarmouche.games.collision.rules.battle import NUMBERS
 from escarmouche.games.collision.rules.lists.cards import BOX, Cards, WrittenPowerCard, box, read_cards, tables_of
 from escarmouche.games.collision.rules.lists.profile import Character, Item, Weapon
 from escarmouche.games.collision.rules.lists.shelf import SHELF, cards_in, power_cards
+from escarmouche.rules.books.fitting import Unfit, steps, unfit
 from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather
 from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, source_of
-from escarmouche.rules.written_lists import MISSING, UNKNOWN, WRONG, fit
+from escarmouche.rules.written_lists import MISSING, UNKNOWN, WRONG
 
 LISTS = BOX / "lists"
 FILE_KEYS = ("name", "gang", "books", OWN_BOOK, "limit", "stash", "model", "character", "item", "weapon")
@@ -32,7 +33,7 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GangList(msgspec.Struct, frozen=True):
     """A gang as its player wrote it, with the cards that its file brings along.
 
-    `stash` are items that the gang owns and nobody carries.
+    `stash` are items that the gang owns and nobody carries; `numbers` says which of the models in its file each is.
     """
 
     name: str
@@ -43,6 +44,7 @@ class GangList(msgspec.Struct, frozen=True):
     flaws: tuple[Reason, ...] = ()
     powers: dict[str, WrittenPowerCard] = {}
     stash: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
 
 
 # The cards
@@ -115,15 +117,15 @@ def read_source(source: Source) -> GangList:
         raise Flawed(stock.flaws)
     brought = Cards(weapons=weapons()) if stock is None else cards_in(stock, gang)
     cards = read_cards(data, brought, gang)
-    flaws, choices = [*brought.flaws, *cards.flaws], []
-    for number, table in enumerate(tables_of(data, "model"), start=1):
-        choice = fit(Choice, table)
-        if isinstance(choice, Choice):
-            choices.append(choice)
-        else:
-            flaws += [_misfit(number, field, matter) for field, matter in choice]
+    flaws, choices = [*brought.flaws, *cards.flaws], {}
+    for number, table in enumerate(tables_of(data, "model")):
+        try:
+            choices[number] = msgspec.convert(table, Choice)
+        except msgspec.ValidationError:
+            flaws += [_misfit(number + 1, one) for one in unfit(Choice, table)]
     name, stash = _label(plainly(data), "name", "?"), _texts(data, "stash")
-    return GangList(name, gang, _limit(data), tuple(choices), cards, tuple(flaws), powers, stash)
+    taken, numbers = tuple(choices.values()), tuple(choices)
+    return GangList(name, gang, _limit(data), taken, cards, tuple(flaws), powers, stash, numbers)
 
 
 def books_of(source: Source) -> Stock | None:
@@ -136,9 +138,11 @@ def books_of(source: Source) -> Stock | None:
     return gather(only_books, SHELF, [*([gang] if gang.endswith(SUFFIX) else []), *more], [OWN_BOOK])
 
 
-def _misfit(number: int, field: str, matter: str) -> Reason:
-    text = {MISSING: "refused-entry-missing", UNKNOWN: "refused-entry-unknown", WRONG: "refused-entry-wrong"}[matter]
-    return refusal("COL-GANG-01", text, number=number, field=field or "none")
+def _misfit(number: int, one: Unfit) -> Reason:
+    text = {MISSING: "refused-entry-missing", UNKNOWN: "refused-entry-unknown", WRONG: "refused-entry-wrong"}[
+        one.matter
+    ]
+    return refusal("COL-GANG-01", text, number=number, field=steps(one.where) or "none", right=one.right)
 
 
 def load_list(path: Path) -> GangList:

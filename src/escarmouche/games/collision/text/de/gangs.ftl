@@ -7,15 +7,15 @@ refused-list-unknown = „{ $field }“ ist kein Feld einer Bandendatei; bekannt
 refused-list-field = Das Feld „{ $field }“ der Bandendatei muss Text in Anführungszeichen sein.
 refused-not-tables = „{ $key }“ muss in Tabellen [[{ $key }]] geschrieben werden.
 refused-limit = Das Limit ist eine ganze Zahl von Splittern, nicht „{ $limit }“.
-refused-entry-missing = Figur { $number } der Liste: Das Feld „{ $field }“ fehlt.
-refused-entry-unknown = Figur { $number } der Liste: „{ $field }“ ist kein Feld einer Figur.
+refused-entry-missing = Figur { $number } der Liste: Das Feld „{ $field }“ fehlt; richtig wäre { $right }.
+refused-entry-unknown = Figur { $number } der Liste: „{ $field }“ ist kein Feld einer Figur; richtig wäre { $right }.
 refused-entry-wrong =
     { $field ->
         [none] Figur { $number } der Liste ist keine Tabelle von Feldern.
-       *[other] Figur { $number } der Liste: Der Wert von „{ $field }“ passt nicht.
+       *[other] Figur { $number } der Liste: Der Wert von „{ $field }“ passt nicht; richtig wäre { $right }.
     }
-refused-unknown-character = Es gibt keine Profilkarte „{ $character }“.
-refused-unknown-item = Es gibt keine Ausrüstungskarte „{ $item }“.
+refused-unknown-character = Es gibt keine Profilkarte „{ $character }“; richtig wäre { $right }.
+refused-unknown-item = Es gibt keine Ausrüstungskarte „{ $item }“; richtig wäre { $right }.
 refused-too-many-items =
     { $most ->
         [0] { $name } hat { $count } Ausrüstungskarten, darf aber keine tragen.

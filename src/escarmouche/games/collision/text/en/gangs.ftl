@@ -7,15 +7,15 @@ refused-list-unknown = “{ $field }” is not a field of a gang file; known are
 refused-list-field = The field “{ $field }” of the gang file must be text in quotation marks.
 refused-not-tables = “{ $key }” must be written as [[{ $key }]] tables.
 refused-limit = The limit is a whole number of shards, not “{ $limit }”.
-refused-entry-missing = Model { $number } of the list: the field “{ $field }” is missing.
-refused-entry-unknown = Model { $number } of the list: “{ $field }” is not a field of a model.
+refused-entry-missing = Model { $number } of the list: the field “{ $field }” is missing; right would be { $right }.
+refused-entry-unknown = Model { $number } of the list: “{ $field }” is not a field of a model; right would be { $right }.
 refused-entry-wrong =
     { $field ->
         [none] Model { $number } of the list is not a table of fields.
-       *[other] Model { $number } of the list: the value of “{ $field }” does not fit.
+       *[other] Model { $number } of the list: the value of “{ $field }” does not fit; right would be { $right }.
     }
-refused-unknown-character = There is no character card “{ $character }”.
-refused-unknown-item = There is no item card “{ $item }”.
+refused-unknown-character = There is no character card “{ $character }”; right would be { $right }.
+refused-unknown-item = There is no item card “{ $item }”; right would be { $right }.
 refused-too-many-items =
     { $most ->
         [0] { $name } has { $count } items, but can carry none.

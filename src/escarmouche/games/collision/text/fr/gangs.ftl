@@ -7,15 +7,15 @@ refused-list-unknown = « { $field } » n’est pas un champ d’un fichier de
 refused-list-field = Le champ « { $field } » du fichier de bande doit être du texte entre guillemets.
 refused-not-tables = « { $key } » doit être écrit en tables [[{ $key }]].
 refused-limit = La limite est un nombre entier d’éclats, pas « { $limit } ».
-refused-entry-missing = Figurine { $number } de la liste : il manque le champ « { $field } ».
-refused-entry-unknown = Figurine { $number } de la liste : « { $field } » n’est pas un champ d’une figurine.
+refused-entry-missing = Figurine { $number } de la liste : il manque le champ « { $field } » ; il faudrait { $right }.
+refused-entry-unknown = Figurine { $number } de la liste : « { $field } » n’est pas un champ d’une figurine ; il faudrait { $right }.
 refused-entry-wrong =
     { $field ->
         [none] La figurine { $number } de la liste n’est pas une table de champs.
-       *[other] Figurine { $number } de la liste : la valeur de « { $field } » ne convient pas.
+       *[other] Figurine { $number } de la liste : la valeur de « { $field } » ne convient pas ; il faudrait { $right }.
     }
-refused-unknown-character = Il n’y a pas de carte de personnage « { $character } ».
-refused-unknown-item = Il n’y a pas de carte objet « { $item } ».
+refused-unknown-character = Il n’y a pas de carte de personnage « { $character } » ; il faudrait { $right }.
+refused-unknown-item = Il n’y a pas de carte objet « { $item } » ; il faudrait { $right }.
 refused-too-many-items =
     { $most ->
         [0] { $name } a { $count } objets, mais ne peut en porter aucun.

@@ -18,7 +18,8 @@ from escarmouche.games.combatzone.rules.lists.cards import (
 )
 from escarmouche.games.combatzone.rules.lists.reading import Card, ForceList, load_list
 from escarmouche.games.combatzone.rules.shooting import weapons
-from escarmouche.rules.books.gathering import Stock
+from escarmouche.rules.books.fitting import one_of
+from escarmouche.rules.books.gathering import Stock, nearest
 from escarmouche.rules.books.sources import Flaw, Flawed
 
 CARRIES_LAUNCHER = ("assault_rifle", "machine_pistol")
@@ -102,7 +103,9 @@ def unknown_words(card: Card, arsenal: Arsenal) -> list[Reason]:
         "skills": (card.skills, (*PERSONAL_SKILLS, *arsenal.skills, *(MACHINE_SKILLS if card.machine else ()))),
     }
     return [
-        refusal("CBZ-FORCE-02", "refused-unknown-word", field=field, word=str(word)[:40])
+        refusal(
+            "CBZ-FORCE-02", "refused-unknown-word", field=field, word=str(word)[:40], right=nearest(str(word), right)
+        )
         for field, (words, right) in known.items()
         for word in words
         if word not in right
@@ -155,7 +158,7 @@ def leading_machine(card: Card) -> list[Reason]:
 def group_faults(name: str, kind: str, cards: Sequence[Card], arsenal: Arsenal) -> list[Reason]:
     """A group has 3 to 10 members, one leader, at most one second and one machine, and a heavy weapon for every 4."""
     if kind not in KINDS:
-        return [refusal("CBZ-FORCE-02", "refused-unknown-word", field="kind", word=kind[:40])]
+        return [refusal("CBZ-FORCE-02", "refused-unknown-word", field="kind", word=kind[:40], right=one_of(KINDS))]
     if kind == "hero":
         return hero_faults(name, cards)
     limits, members = arsenal.limits, [card for card in cards if not card.machine]

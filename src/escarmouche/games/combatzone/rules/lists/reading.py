@@ -13,7 +13,7 @@ from escarmouche.games.combatzone.rules.lists.books import PRICES, Arsenal, arse
 from escarmouche.games.combatzone.rules.lists.shelf import SHELF, Limit, Priced
 from escarmouche.games.combatzone.rules.lists.shelf import Card as Card
 from escarmouche.rules.books.fitting import plain_name, unfit
-from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather, misfit_of
+from escarmouche.rules.books.gathering import OWN_BOOK, Stock, gather, misfit_of, nearest
 from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import SUFFIX, Flaw, Flawed, Source, source_in, source_of
 
@@ -154,12 +154,17 @@ def _groups(
             band = msgspec.convert(table, Band)
         except msgspec.ValidationError:
             for one in unfit(Band, table):
-                why = misfit_of(SHELF, "group", str(number + 1), ("group", number), one)
+                why = misfit_of(SHELF, "group", f"group {number + 1}", ("group", number), one)
                 flaws.append(source.flaw(why, "group", number, *one.where))
             continue
         for place, choice in enumerate(band.members):
             if choice.card not in cards:
-                why = refusal("CBZ-FORCE-02", "refused-unknown-card", card=choice.card[:40])
+                why = refusal(
+                    "CBZ-FORCE-02",
+                    "refused-unknown-card",
+                    card=choice.card[:40],
+                    right=nearest(choice.card, list(cards)),
+                )
                 flaws.append(source.flaw(why, "group", number, "members", place))
         members = [one for choice in band.members if choice.card in cards for one in chosen(cards[choice.card], choice)]
         groups.append((band.name or f"{number + 1}", band.kind, tuple(members)))

@@ -153,7 +153,11 @@ def stock_faults(army_list: ArmyList, *, imported: bool) -> list[Fault]:
     stock, kept, own = stock_of(army_list), keeps_inert_rules(imported), reading.own_rules(army_list)
     used = dict.fromkeys(choice.entry for choice in army_list.choices)
     faults += [flaw for flaw in source.flaws if flaw.data["part"] != "unit" or flaw.data["name"] in used]
-    faults += [Fault("unknown_entry", "GFF-LIST-04", {"unit": name}) for name in used if name not in stock]
+    faults += [
+        Fault("unknown_entry", "GFF-LIST-04", {"unit": name, "right": nearest(name, list(stock))})
+        for name in used
+        if name not in stock
+    ]
     for entry in filter(None, (stock.get(name) for name in used)):
         faults += entry_faults(entry) + ([] if kept else rule_faults("unit", entry.name, _rules_of(entry), own))
     for choice, unit in fielded(army_list):

@@ -486,7 +486,7 @@ too_many_units = Die Liste „{ $list }“ hat zu viele Einheiten: { $faults }
 too_many_models = Die Liste „{ $list }“ hat zu viele Modelle: { $faults }
 
 fault-unknown-faction = Eine Fraktion „{ $faction }“ gibt es nicht.
-fault-unknown-entry = Eine Einheit „{ $unit }“ gibt es weder in dieser Liste noch in ihrer Fraktion.
+fault-unknown-entry = Eine Einheit „{ $unit }“ gibt es weder in dieser Liste noch in ihrer Fraktion; richtig wäre { $right }.
 fault-malformed-entry =
     { $part ->
         [rule] Sonderregel „{ $name }“, Feld { $field }: { $problem }.

@@ -490,7 +490,7 @@ too_many_units = The list “{ $list }” has too many units: { $faults }
 too_many_models = The list “{ $list }” has too many models: { $faults }
 
 fault-unknown-faction = There is no faction “{ $faction }”.
-fault-unknown-entry = There is no unit “{ $unit }” in this list or its faction.
+fault-unknown-entry = There is no unit “{ $unit }” in this list or its faction; right would be { $right }.
 fault-malformed-entry =
     { $part ->
         [rule] Special rule “{ $name }”, field { $field }: { $problem }.

@@ -495,7 +495,7 @@ too_many_units = La liste « { $list } » a trop d’unités : { $faults }
 too_many_models = La liste « { $list } » a trop de figurines : { $faults }
 
 fault-unknown-faction = Il n’y a pas de faction « { $faction } ».
-fault-unknown-entry = Il n’y a pas d’unité « { $unit } » dans cette liste ni dans sa faction.
+fault-unknown-entry = Il n’y a pas d’unité « { $unit } » dans cette liste ni dans sa faction ; il faudrait { $right }.
 fault-malformed-entry =
     { $part ->
         [rule] Règle spéciale « { $name } », champ { $field } : { $problem }.

@@ -3,11 +3,12 @@
 from collections import Counter
 from pathlib import Path
 
-from escarmouche.engine.reasons import Reason, refusal
+from escarmouche.engine.reasons import Reason, refusal, remark
 from escarmouche.engine.rulebook import rule
 from escarmouche.games.trauma.data import CATALOGUE
 from escarmouche.games.trauma.rules.lists import books, profile, reading, units
 from escarmouche.games.trauma.rules.mission import agreement
+from escarmouche.rules.books.gathering import nearest
 from escarmouche.rules.books.sources import Flaw, source_of
 
 MOST_UNITS = 5
@@ -110,8 +111,8 @@ def mixed_classes(army: reading.ArmyList, entry: books.Entry, pick: units.Pick) 
     return refusal("TRA-UNIT-01", "refused-mixed-unit", unit=pick.name or entry.name)
 
 
-def strange_choices(entry: books.Entry, pick: units.Pick) -> list[tuple[str, str]]:
-    """Everything that was chosen for a unit and that its entry does not offer."""
+def strange_choices(entry: books.Entry, pick: units.Pick) -> list[tuple[str, str, Reason]]:
+    """Everything that was chosen for a unit and that its entry does not offer, with what it does."""
     skills = [name for name in entry.line.upgrades if name in profile.SKILLS or name in entry.rules]
     offered = {
         "heavy": (pick.heavy, entry.line.heavy),
@@ -126,9 +127,15 @@ def strange_choices(entry: books.Entry, pick: units.Pick) -> list[tuple[str, str
         "options": (pick.options, [option.key for option in entry.line.options]),
         "extended": (["extended"] if pick.extended and entry.armoured else [], []),
     }
-    found = [(field, one) for field, (chosen, known) in offered.items() for one in chosen if one not in known]
+    found = [
+        (field, one, nearest(one, known))
+        for field, (chosen, known) in offered.items()
+        for one in chosen
+        if one not in known
+    ]
     most = units.most_vehicles(entry)
-    return found + ([] if 0 <= pick.models <= most else [("models", str(pick.models))])
+    too_many = ("models", str(pick.models), remark("right-whole", least="0", most=str(most)))
+    return found + ([] if 0 <= pick.models <= most else [too_many])
 
 
 @rule("TRA-LIST-08")
@@ -136,8 +143,8 @@ def against_its_entry(entry: books.Entry, pick: units.Pick) -> list[Reason]:
     """Every unit obeys its own entry."""
     name = pick.name or entry.name
     faults = [
-        refusal("TRA-LIST-08", "refused-choice", unit=name, field=field, choice=one)
-        for field, one in strange_choices(entry, pick)
+        refusal("TRA-LIST-08", "refused-choice", unit=name, field=field, choice=one, right=right)
+        for field, one, right in strange_choices(entry, pick)
     ]
     for option in entry.line.options:
         if (count := pick.options.count(option.key)) > option.most:
@@ -154,7 +161,9 @@ def against_its_entry(entry: books.Entry, pick: units.Pick) -> list[Reason]:
 def unit_faults(army: reading.ArmyList, pick: units.Pick) -> list[Reason]:
     """What is wrong with one unit of a list."""
     if pick.entry not in army.book.entries:
-        return [refusal("TRA-LIST-08", "refused-unknown-entry-key", entry=pick.entry[:40], book=army.book.name)]
+        right = nearest(pick.entry, list(army.book.entries))
+        named = {"entry": pick.entry[:40], "book": army.book.name}
+        return [refusal("TRA-LIST-08", "refused-unknown-entry-key", **named, right=right)]
     entry = entry_of(army, pick)
     found = [two_officers(entry, pick), mixed_classes(army, entry, pick)]
     faults = [fault for fault in found if fault is not None]
