@@ -21,6 +21,7 @@ from escarmouche.games.firefight.rules.lists.special_rules import (
     apostrophes,
 )
 from escarmouche.games.firefight.rules.vocabulary import Roll, SpellEffect, SpellTarget, Until
+from escarmouche.rules.books.fitting import one_of, right
 
 EFFECTS: dict[str, frozenset[str]] = {
     "hits": frozenset({"count"}),
@@ -506,6 +507,13 @@ def upgrade_misfits(upgrade: Upgrade, entry: Entry) -> Misfits:
     return tuple((f"upgrade {upgrade.title} {field}".replace("  ", " "), problem) for field, problem in misfits)
 
 
+def right_for(field: str) -> Reason:
+    """What a field of the effect of a spell takes."""
+    words = {"roll": get_args(Roll), "until": get_args(Until)}
+    kinds = {one.name: one.type for one in msgspec.structs.fields(EffectEntry)}
+    return one_of(words[field]) if field in words else right(kinds[field])
+
+
 @rule("GFF-SPELL-01", otherwise=(), always=True)
 def spell_misfits(spell: SpellEntry) -> Misfits:
     """A spell costs 1 to 6 tokens, and has a target and one effect with all that it needs."""
@@ -525,6 +533,6 @@ def spell_misfits(spell: SpellEntry) -> Misfits:
     misfits += tuple((field, misfit("not-one-of", known=known)) for field, known in strange)
     given = {key for key in EffectEntry.__struct_fields__ if getattr(effect, key) is not None} - {"kind"}
     needed = EFFECTS.get(effect.kind, frozenset(given))
-    misfits += tuple((f"effect {key}", misfit("missing")) for key in sorted(needed - given))
+    misfits += tuple((f"effect {key}", misfit("missing", right=right_for(key))) for key in sorted(needed - given))
     beyond = given - needed - ({"rules"} if effect.kind == "hits" else set())
     return misfits + tuple((f"effect {key}", misfit("beyond", kind=effect.kind)) for key in sorted(beyond))
