@@ -161,7 +161,8 @@ class Asking:
         if isinstance(question, ChooseSome) and question.whole:
             return say("how-choose-whole")
         if isinstance(question, ChooseSome):
-            return say("how-choose-some", least=question.least, most=question.most)
+            span = question.most - question.least
+            return say("how-choose-some", least=question.least, most=question.most, span=span)
         if isinstance(question, Amount) and self.board.dial(self.look, question) is not None:
             return say("how-turn")
         if isinstance(question, Amount) and self.board.trail(question) is not None:

@@ -150,7 +150,8 @@ class ChooseSome(_Offering):
         if len(set(value)) < len(value):
             return refusal(self.rule, "refused-chosen-twice")
         if not self.least <= len(value) <= self.most:
-            return refusal(self.rule, "refused-how-many", least=self.least, most=self.most, count=len(value))
+            span = self.most - self.least
+            return refusal(self.rule, "refused-how-many", least=self.least, most=self.most, span=span, count=len(value))
         return next((reason for key in value if (reason := self._refused_key(key))), None)
 
     def _some(self, rng: Random) -> list[Key]:

@@ -47,10 +47,13 @@ shown-points = Punkte
 how-choose = Wähle eines.
 how-choose-whole = Wähle alle oder keine.
 how-choose-some =
-    { $least ->
-        [0] Wähle bis zu { $most } oder keines.
-       *[other] { $most ->
+    { $span ->
+        [0] { $most ->
             [one] Wähle eines.
+           *[other] Wähle genau { $least }.
+        }
+       *[other] { $least ->
+            [0] Wähle bis zu { $most } oder keines.
            *[other] Wähle { $least } bis { $most }.
         }
     }

@@ -47,10 +47,13 @@ shown-points = Points
 how-choose = Choose one.
 how-choose-whole = Choose all of them, or none.
 how-choose-some =
-    { $least ->
-        [0] Choose up to { $most }, or none.
-       *[other] { $most ->
+    { $span ->
+        [0] { $most ->
             [one] Choose one.
+           *[other] Choose exactly { $least }.
+        }
+       *[other] { $least ->
+            [0] Choose up to { $most }, or none.
            *[other] Choose from { $least } to { $most }.
         }
     }

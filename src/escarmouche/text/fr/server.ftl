@@ -47,10 +47,13 @@ shown-points = Points
 how-choose = Choisissez une option.
 how-choose-whole = Choisissez-les toutes, ou aucune.
 how-choose-some =
-    { $least ->
-        [0] Choisissez-en au plus { $most }, ou aucune.
-       *[other] { $most ->
+    { $span ->
+        [0] { $most ->
             [one] Choisissez-en une.
+           *[other] Choisissez-en exactement { $least }.
+        }
+       *[other] { $least ->
+            [0] Choisissez-en au plus { $most }, ou aucune.
            *[other] Choisissez-en de { $least } à { $most }.
         }
     }

@@ -13,7 +13,11 @@ refused-how-many =
        *[other]
             { $least ->
                 [0] Wähle höchstens { $most }, nicht { $count }.
-               *[other] Wähle { $least } bis { $most }, nicht { $count }.
+               *[other]
+                    { $span ->
+                        [0] Wähle genau { $least }, nicht { $count }.
+                       *[other] Wähle { $least } bis { $most }, nicht { $count }.
+                    }
             }
     }
 refused-late = Frage { $number } ist schon beantwortet.

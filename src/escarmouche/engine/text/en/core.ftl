@@ -13,7 +13,11 @@ refused-how-many =
        *[other]
             { $least ->
                 [0] Choose at most { $most }, not { $count }.
-               *[other] Choose from { $least } to { $most }, not { $count }.
+               *[other]
+                    { $span ->
+                        [0] Choose exactly { $least }, not { $count }.
+                       *[other] Choose from { $least } to { $most }, not { $count }.
+                    }
             }
     }
 refused-late = Question { $number } has already been answered.

@@ -13,7 +13,11 @@ refused-how-many =
        *[other]
             { $least ->
                 [0] Choisissez-en { $most } au plus, pas { $count }.
-               *[other] Choisissez-en de { $least } à { $most }, pas { $count }.
+               *[other]
+                    { $span ->
+                        [0] Choisissez-en exactement { $least }, pas { $count }.
+                       *[other] Choisissez-en de { $least } à { $most }, pas { $count }.
+                    }
             }
     }
 refused-late = La question { $number } a déjà reçu sa réponse.
