@@ -10,7 +10,7 @@ from escarmouche import agents, lab
 from escarmouche.agents import Decision
 from escarmouche.engine.reasons import Refused
 from escarmouche.lab import play
-from escarmouche.lab.ground import deal
+from escarmouche.lab.ground import deal, ground
 from escarmouche.lab.plan import FIRST, SECOND, Plan, Stock, Trial
 from escarmouche.lab.play import Row, play_pair
 
@@ -69,6 +69,16 @@ def test_many_pairs_are_dealt_all_lists_and_many_tables() -> None:
     }  # fmt: skip
     assert {"saltgate", "thornmarch", "cutwater-gorge"} < {one.table for one in dealt}
     assert len({one.table for one in dealt}) > 15
+
+
+@pytest.mark.parametrize(("key", "size"), [("firefight", 200), ("collision", 400), ("trauma", 30), ("combatzone", 200)])
+def test_eight_ready_lists_of_the_usual_size_can_be_rated_and_later_ones_are_not_drawn(key: str, size: int) -> None:
+    where = ground(key)
+    field = where.field(size)
+    drawn = {name for seed in range(60) for name in where.draw_lists(size, Random(seed))}
+    assert len(field) == 8
+    assert set(where.later) < set(field)
+    assert drawn == set(field) - set(where.later)
 
 
 def test_two_recruits_do_not_play_the_same_game_twice(drawn: list[Row]) -> None:

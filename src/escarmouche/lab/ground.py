@@ -24,8 +24,10 @@ NOBODY: SeatId = -1
 class Ground:
     """A game in the laboratory; a plain one has no lists to draw."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, later: Collection[str] = ()) -> None:
         self.key = key
+        self.later = later
+        """Ready lists that are not drawn where none is named: they were written later, and a seed keeps its games."""
         self._kept: dict[Any, Any] = {}
 
     @property
@@ -47,7 +49,7 @@ class Ground:
 
     def draw_lists(self, size: int, rng: Random) -> tuple[str, str]:
         """Two different ready lists for a game of that size."""
-        ready = self.field(size)
+        ready = [name for name in self.field(size) if name not in self.later]
         one, other = rng.sample(ready, 2) if ready else ("", "")
         return one, other
 

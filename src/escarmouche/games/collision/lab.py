@@ -46,4 +46,6 @@ class CollisionGround(Ground):
         return Tally(state.turn, (state.boards[0].score, state.boards[1].score), *lost)
 
 
-GROUND = CollisionGround("collision")
+LATER = ("reclaimers-cordon", "reclaimers-plated", "unwanted-brutes", "unwanted-guns")
+"""The ready lists that came after the first ones; they are played where they are named, not drawn."""
+GROUND = CollisionGround("collision", LATER)

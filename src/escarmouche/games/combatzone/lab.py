@@ -87,4 +87,6 @@ def card_of(setup: CombatZoneSetup, state: State, figure: Figure) -> Fighter:
     return setup.lists[figure.owner].groups[state.groups[figure.group].profile].fighters[figure.profile]
 
 
-GROUND = CombatZoneGround("combatzone")
+LATER = ("foundry-drones-200", "halden-escort-200", "halden-overwatch-200", "hounds-guns-200", "hounds-rifles-200")
+"""The ready lists that came after the first ones; they are played where they are named, not drawn."""
+GROUND = CombatZoneGround("combatzone", LATER)

@@ -60,4 +60,6 @@ class TraumaGround(Ground):
         return Tally(state.turn, (state.sides[0].victory, state.sides[1].victory), *lost)
 
 
-GROUND = TraumaGround("trauma")
+LATER = ("ashen-ambush-30", "chorus-wings-30", "meridian-patrol-30", "reference-exo-30")
+"""The ready lists that came after the first ones; they are played where they are named, not drawn."""
+GROUND = TraumaGround("trauma", LATER)
