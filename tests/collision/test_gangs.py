@@ -82,9 +82,9 @@ def test_english_names_are_those_of_the_cards() -> None:
 # Ready gangs
 
 
-def test_there_are_two_ready_gangs_for_each_side() -> None:
+def test_there_are_four_ready_gangs_for_each_side() -> None:
     sides = [card.gang for card in mustering.list_cards()]
-    assert {side: sides.count(side) for side in sides} == {"reclaimers": 2, "unwanted": 2}
+    assert {side: sides.count(side) for side in sides} == {"reclaimers": 4, "unwanted": 4}
 
 
 @pytest.mark.parametrize("key", reading.ready_keys())

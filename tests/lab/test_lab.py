@@ -5,14 +5,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from escarmouche import agents, lab
 from escarmouche.agents import Decision
 from escarmouche.engine.reasons import Refused
+from escarmouche.engine.words import LANGUAGES
 from escarmouche.lab import play
 from escarmouche.lab.ground import deal, ground
 from escarmouche.lab.plan import FIRST, SECOND, Plan, Stock, Trial
 from escarmouche.lab.play import Row, play_pair
+from escarmouche.lab.usage import said
+from escarmouche.terminal.words import speak
 
 PLAN = Plan(game="firefight", players=("recruit", "recruit"), games=4)
 NAMED = Plan(game="firefight", players=("recruit", "recruit"), games=4, lists=("tollgate-200", "demo-200"),
@@ -79,6 +83,24 @@ def test_eight_ready_lists_of_the_usual_size_can_be_rated_and_later_ones_are_not
     assert len(field) == 8
     assert set(where.later) < set(field)
     assert drawn == set(field) - set(where.later)
+
+
+@pytest.mark.parametrize(("key", "size"), [("firefight", 200), ("collision", 400), ("trauma", 30), ("combatzone", 200)])
+def test_what_was_used_is_written_down_without_changing_the_game(key: str, size: int) -> None:
+    plan = Plan(game=key, players=("corporal", "corporal"), games=2, size=size)
+    dealt = deal(plan, 0)
+    row, noted = (
+        play.play(Trial(one, Stock()), dealt, play.blank(one, dealt, 0, swapped=False))
+        for one in (plan, replace(plan, usage=True))
+    )
+    assert row.used == ()
+    assert noted == replace(row, used=noted.used)
+    felled = sum(one.felled for one in noted.used)
+    assert 0 < felled <= row.models_lost_0 + row.models_lost_1
+    assert {one.kind for one in noted.used} == {"rule", "weapon", "decision"}
+    for language in LANGUAGES:
+        words = speak(language, key)
+        assert all(said(words, one.kind, one.key) for one in noted.used)
 
 
 def test_two_recruits_do_not_play_the_same_game_twice(drawn: list[Row]) -> None:

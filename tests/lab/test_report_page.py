@@ -16,11 +16,13 @@ from escarmouche.lab.cells import Bench, Cell, set_up
 from escarmouche.lab.conduct import Result, conduct, looked_at
 from escarmouche.lab.experiment import experiment_in
 from escarmouche.lab.folder import Folder, Kept
+from escarmouche.lab.plan import Used
 from escarmouche.lab.play import Row
 from escarmouche.lab.report_page import course, page, survivors
 from escarmouche.lab.results_file import decode_frame, encode
 from escarmouche.lab.run import OneProcess
-from escarmouche.lab.statistics import shift
+from escarmouche.lab.statistics import paired, shift
+from escarmouche.lab.uses import uses
 from escarmouche.terminal.words import speak
 
 HEAD = 'name = "Known"\ngame = "firefight"\nplayers = ["recruit", "recruit"]\n'
@@ -51,13 +53,25 @@ def games(cell: Cell, scores: Sequence[float]) -> list[Row]:
     return found
 
 
+def test_whoever_used_something_more_is_scored_by_pairs() -> None:
+    experiment = experiment_in(HEAD + 'lists = ["demo-200", "tollgate-200"]', "x", Path(), "x")
+    (cell,) = set_up(speak("en", "firefight"), experiment).cells
+    rows = games(cell, [1.0, 1.0, 0.5, 0.0])
+    times = [(3, 1), (0, 2), (1, 0), (1, 1)]
+    for row, both in zip(rows, times, strict=True):
+        row.used = tuple(Used(seat, "weapon", "Rifle", count, count - 1) for seat, count in enumerate(both) if count)
+    (use,) = uses(decode_frame(encode(Kept(""), rows), Kept)[1])
+    assert (use.kind, use.key, use.games, use.times, use.felled, use.counted) == ("weapon", "Rifle", 1.0, 2.25, 0.75, 3)
+    assert use.more == paired([[1.0, 1.0], [0.5]])
+
+
 def test_an_option_is_compared_game_by_game() -> None:
     usual, other = [1.0, 1.0, 0.0, 0.0] * 5, [0.5, 1.0, 0.0, 0.0] * 5
     text = 'question = "options"\nlists = ["demo-200", "tollgate-200"]\ncompare = [{special_moves = "off"}]\n'
     answer = told(text, {"": usual, "special_moves=off": other})
     (effect,) = answer.effects
     assert effect.variant == "special_moves=off"
-    assert effect.winners == pytest.approx(0.25)
+    assert effect.winners == effect.changed == pytest.approx(0.25)
     assert effect.score.value == pytest.approx(-0.125)
     assert effect.draws.value == pytest.approx(0.25)
     assert effect.start.value == pytest.approx(-0.125)

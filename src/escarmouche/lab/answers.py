@@ -12,6 +12,8 @@ from escarmouche.lab.sequential import Errors, Fairness, Progress, better, fair
 from escarmouche.lab.statistics import Interval, Standing, mean, paired, shift
 
 COLUMNS = ("cell", "pair", "swapped", "winner", "score", "starter", "rounds", "answers", "fault")
+TRACES = ("objectives_0", "objectives_1", "models_lost_0", "models_lost_1", "points_lost_0", "points_lost_1")
+"""What games that took the same course have in common, beside their lengths and winners."""
 DRAWN = 0.5
 RATED = 2
 """From so many pairings on, sides are rated."""
@@ -29,6 +31,13 @@ class Line(NamedTuple):
     rounds: int
     answers: int
     fault: str
+    trace: tuple[float, ...] = ()
+
+    def is_like(self, other: "Line") -> bool:
+        """Whether two games took the same course, as far as their rows tell."""
+        return (self.winner, self.rounds, self.answers, self.trace) == (
+            other.winner, other.rounds, other.answers, other.trace,
+        )  # fmt: skip
 
     @property
     def side_a(self) -> float:
@@ -57,6 +66,8 @@ class Effect(NamedTuple):
     variant: str
     winners: float
     """The share of games with another winner."""
+    changed: float
+    """The share of games that took another course at all."""
     score: Interval
     draws: Interval
     start: Interval
@@ -101,7 +112,9 @@ class Answer(NamedTuple):
 
 def answers(result: Result) -> list[Answer]:
     """What each part of an experiment has shown so far."""
-    lines = [Line(*row) for row in result.frame.select(COLUMNS).iter_rows()]
+    traces = result.frame.select(TRACES).iter_rows()
+    rows = result.frame.select(COLUMNS).iter_rows()
+    lines = [Line(*row)._replace(trace=trace) for row, trace in zip(rows, traces, strict=True)]
     by_cell: dict[int, list[Line]] = {}
     for line in lines:
         by_cell.setdefault(line.cell, []).append(line)
@@ -228,6 +241,7 @@ def _effect(variant: str, usual: dict[tuple[object, ...], Line], changed: dict[t
 
     return Effect(
         variant, mean([float(before.winner != after.winner) for _, before, after in both]),
+        mean([float(not before.is_like(after)) for _, before, after in both]),
         score=differing(lambda line: line.score if line.score is not None else DRAWN),
         draws=differing(lambda line: float(line.winner is None)), start=differing(lambda line: line.start),
         rounds=mean([float(after.rounds - before.rounds) for _, before, after in both]), games=len(both),

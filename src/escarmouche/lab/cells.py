@@ -89,7 +89,7 @@ def _trials(words: Words, part: Part, folder: Path) -> Iterator[tuple[str, str, 
     files = dict(named)
     base = Plan(
         game=part.game, players=(part.seats[0], part.seats[-1]), games=part.games + part.games % 2,
-        options=part.options, tables=part.tables, agree=part.agree, program=program(part.game),
+        options=part.options, tables=part.tables, agree=part.agree, usage=part.usage, program=program(part.game),
     )  # fmt: skip
     for (number, (one, other)), mission in product(
         enumerate(pairings(part, [name for name, _ in named])), part.missions or ("",)

@@ -36,6 +36,8 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     errors: float = 0.05
     seed: int = 1
     agree: bool = False
+    usage: bool = False
+    """Whether it is written down which rules, weapons and decisions were used."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -118,6 +120,6 @@ def _kind(key: str) -> str:
         return "texts"
     if key in ("options", "compare"):
         return key
-    if key == "agree":
+    if key in ("agree", "usage"):
         return "yes-or-no"
     return "number" if key in (*LEAST, *BETWEEN) else "text"

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from escarmouche.board.board import Board, Parts, board
 from escarmouche.engine.game import Setup
+from escarmouche.engine.journal import Event
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.lab.plan import Deal, Fallen, Fielded, Plan, Stock, Tally, Trial
@@ -19,10 +20,17 @@ MADE_UP = 100
 """So many generated tables are drawn from, beside the ready-made ones."""
 SEATS: tuple[SeatId, SeatId] = (0, 1)
 NOBODY: SeatId = -1
+BY_HAND = "by-hand"
+"""What stands for the weapon of an attack that names none."""
 
 
 class Ground:
     """A game in the laboratory; a plain one has no lists to draw."""
+
+    attacks: tuple[type[Event], ...] = ()
+    """What is told when somebody attacks, with a weapon, a spell or by hand."""
+    removals: tuple[type[Event], ...] = ()
+    """What is told when models are lost."""
 
     def __init__(self, key: str, later: Collection[str] = ()) -> None:
         self.key = key
@@ -103,6 +111,23 @@ class Ground:
         """The key of the mission that is played; nothing where there is but one, or it is one's own."""
         found = getattr(state, "mission", "") or getattr(setup, "mission", "")
         return str(found)
+
+    def attack(self, state: Any, event: Event) -> tuple[SeatId, str] | None:
+        """Who attacks with what, if an event tells of that."""
+        if not isinstance(event, self.attacks):
+            return None
+        return self.owner(state, event), getattr(event, "weapon", "") or getattr(event, "spell", "") or BY_HAND
+
+    def losses(self, state: Any, event: Event) -> list[SeatId]:
+        """Whose models are lost, once for each, if an event tells of that."""
+        if not isinstance(event, self.removals):
+            return []
+        return [self.owner(state, event)] * len(getattr(event, "models", SEATS[:1]))
+
+    def owner(self, state: Any, event: Any) -> SeatId:
+        """Whose unit or model an event is about."""
+        owner: SeatId = (state.units[event.unit] if hasattr(event, "unit") else state.models[event.model]).owner
+        return owner
 
     def without(self, listed: Any) -> list[tuple[str, Any]]:
         """A list without each of its units in turn, by the name of the unit; alike ones are left out once."""

@@ -22,6 +22,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 1
     agree: bool = False
     mission: str = ""
+    usage: bool = False
+    """Whether it is written down what was used in each game."""
     stock: str = ""
     program: str = ""
 
@@ -68,6 +70,16 @@ class Fielded(msgspec.Struct, frozen=True):
     points: float
     models: int
     lost: int
+
+
+class Used(msgspec.Struct, frozen=True):
+    """What a side used in a game: a rule, a weapon or a decision, how often, and how many enemy models it felled."""
+
+    seat: int
+    kind: str
+    key: str
+    times: int
+    felled: int
 
 
 class Fallen(msgspec.Struct, frozen=True):

@@ -11,7 +11,8 @@ from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.lab.ground import deal, ground
-from escarmouche.lab.plan import FIRST, SECOND, Deal, Fallen, Fielded, Plan, Tally, Trial
+from escarmouche.lab.plan import FIRST, SECOND, Deal, Fallen, Fielded, Plan, Tally, Trial, Used
+from escarmouche.lab.usage import Noted, Usage
 from escarmouche.registry import ruleset
 
 MOST_ANSWERS = 5000
@@ -60,6 +61,7 @@ class Row(msgspec.Struct, kw_only=True):
     units: tuple[Fielded, ...] = ()
     fallen: tuple[Fallen, ...] = ()
     course: tuple[Standings, ...] = ()
+    used: tuple[Used, ...] = ()
 
     def player(self, seat: int) -> int:
         """Which of the two players has this seat."""
@@ -82,7 +84,7 @@ def begun(trial: Trial, dealt: Deal, *, swapped: bool) -> Game[Any]:
     plan = trial.plan
     names = seated_lists(plan, dealt, swapped=swapped)
     setup = ground(plan.game).set_up(trial, names, dealt.table)
-    return Game(ruleset(plan.game), setup, Seeded(dealt.seed), journal=False)
+    return Game(ruleset(plan.game), setup, Seeded(dealt.seed), journal=plan.usage)
 
 
 def seated_lists(plan: Plan, dealt: Deal, *, swapped: bool) -> tuple[str, str]:
@@ -113,13 +115,18 @@ def play(trial: Trial, dealt: Deal, row: Row) -> Row:
         game = begun(trial, dealt, swapped=row.swapped)
         row.name_0, row.name_1 = ground(trial.plan.game).board.lists(game.setup)
         watch = Watch(trial.plan.game, game)
-        outcome = play_out(game, seated(game, dealt, row), MOST_ANSWERS, watch.look)
+        officers = seated(game, dealt, row)
+        usage = Usage(watch.ground, game) if trial.plan.usage else None
+        if usage is not None:
+            officers = {seat: Noted(officer, seat, usage) for seat, officer in officers.items()}
+        outcome = play_out(game, officers, MOST_ANSWERS, watch.look)
         if outcome is None:
             row.fault = f"hangs: {MOST_ANSWERS} answers, and it is not over"
         else:
             row.winner, row.reason, row.score = outcome.winner, outcome.reason, score_of(row, outcome.winner)
         note(row, watch)
         row.answers = len(game.record)
+        row.used = usage.told() if usage is not None else ()
     except Exception as error:
         row.fault = told(error, game)
     return row

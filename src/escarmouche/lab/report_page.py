@@ -14,6 +14,8 @@ from escarmouche.lab.conduct import Result
 from escarmouche.lab.results_file import polars
 from escarmouche.lab.sentences import game_name, summary
 from escarmouche.lab.statistics import Interval, mean
+from escarmouche.lab.usage import KINDS, said
+from escarmouche.lab.uses import uses
 from escarmouche.terminal.words import speak
 
 STYLE, SCRIPT = (Path(__file__).with_name(name) for name in ("report.css", "report.js"))
@@ -59,6 +61,7 @@ def section(words: Words, result: Result, answer: Answer) -> Iterator[str]:
         yield from _compared(words, answer)
         yield from _weighed(words, answer)
         yield from _told_by_games(words, result, answer)
+        yield from _used(words, result, answer)
     yield f'<p class="how">{escape(words.say("report-how", question=answer.part.question, games=answer.games))}</p>'
     yield "</section>"
 
@@ -135,14 +138,14 @@ def _compared(words: Words, answer: Answer) -> Iterator[str]:
     rows = [(one.variant, *one.score) for one in effects[:MOST_ROWS]]
     yield picture(words, plots.intervals(rows, words.say("report-change"), middle=0, form="+.0%"), "report-effects")
     cells = [
-        (plain(one.variant), share(words, one.winners), change(words, one.score.value),
+        (plain(one.variant), share(words, one.changed), share(words, one.winners), change(words, one.score.value),
          between(words, one.score), change(words, one.draws.value), between(words, one.draws),
          change(words, one.start.value), between(words, one.start),
          number(words, one.rounds, "report-rounds-change"), number(words, one.games))
         for one in effects
     ]  # fmt: skip
-    heads = ("option", "other-winner", "score-change", "interval", "draws-change", "interval", "first-change",
-             "interval", "rounds-change-head", "games")  # fmt: skip
+    heads = ("option", "other-course", "other-winner", "score-change", "interval", "draws-change", "interval",
+             "first-change", "interval", "rounds-change-head", "games")  # fmt: skip
     yield table(words, "report-effects", heads, cells)
 
 
@@ -163,12 +166,7 @@ def _weighed(words: Words, answer: Answer) -> Iterator[str]:
 def _told_by_games(words: Words, result: Result, answer: Answer) -> Iterator[str]:
     """What the games themselves tell: their course and length, who survived, and where models fell."""
     library = polars()
-    own = [
-        cell.number
-        for cell in result.bench.cells
-        if cell.part == answer.number and not cell.variant and not cell.without
-    ]
-    frame = result.frame.filter(library.col("cell").is_in(own) & (library.col("fault") == ""))
+    frame = usual_games(result, answer)
     lines, leads = course(frame)
     if lines:
         who = (words.say("report-winners"), words.say("report-losers"))
@@ -195,6 +193,37 @@ def _told_by_games(words: Words, result: Result, answer: Answer) -> Iterator[str
     )  # fmt: skip
     if spots.height:
         yield picture(words, plots.fallen(spots, words.say("report-fallen-count")), "report-fallen")
+
+
+def _used(words: Words, result: Result, answer: Answer) -> Iterator[str]:
+    """Which weapons, decisions and rules were used, and how those fared who used them more."""
+    found = uses(usual_games(result, answer))
+    for kind in KINDS:
+        of_kind = [one for one in found if one.kind == kind]
+        if not of_kind:
+            continue
+        cells = [
+            (plain(said(words, kind, one.key)), share(words, one.games), number(words, one.times, "report-times"),
+             *([number(words, one.felled, "report-times")] if kind == "weapon" else []),
+             share(words, one.more.value), between(words, one.more), number(words, one.counted))
+            for one in of_kind
+        ]  # fmt: skip
+        felled = ["felled"] if kind == "weapon" else []
+        heads = (kind, "used-in", "used-times", *felled, "more-score", "interval", "games")
+        yield table(words, f"report-{kind}s", heads, cells)
+    if found:
+        yield f'<p class="how">{escape(words.say("report-used-how"))}</p>'
+
+
+def usual_games(result: Result, answer: Answer) -> Any:
+    """The games of a part that are played whole and by the usual options."""
+    library = polars()
+    own = [
+        cell.number
+        for cell in result.bench.cells
+        if cell.part == answer.number and not cell.variant and not cell.without
+    ]
+    return result.frame.filter(library.col("cell").is_in(own) & (library.col("fault") == ""))
 
 
 def course(frame: Any) -> tuple[list[tuple[int, int, float]], float]:

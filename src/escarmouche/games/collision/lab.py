@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from escarmouche.engine.questions import SeatId
+from escarmouche.games.collision.rules.events import attacks, cards
 from escarmouche.games.collision.rules.lists import mustering, reading
 from escarmouche.games.collision.rules.lists.profile import Gang
 from escarmouche.games.collision.rules.state import CollisionSetup, State
@@ -14,6 +15,9 @@ from escarmouche.lab.plan import Tally
 
 class CollisionGround(Ground):
     """Collision in the laboratory."""
+
+    attacks = (attacks.ShotDeclared, attacks.BeamFired, attacks.ChargeDeclared, attacks.SuppressionDeclared)
+    removals = (cards.Killed,)
 
     def fitting(self, size: int) -> list[str]:
         """The ready gangs that are not worth more than the limit; the cheapest two where fewer are."""
@@ -46,6 +50,6 @@ class CollisionGround(Ground):
         return Tally(state.turn, (state.boards[0].score, state.boards[1].score), *lost)
 
 
-LATER = ("reclaimers-cordon", "reclaimers-plated", "unwanted-brutes", "unwanted-guns")
+LATER = ("reclaimers-blockade", "reclaimers-watch", "unwanted-eyes", "unwanted-guns")
 """The ready lists that came after the first ones; they are played where they are named, not drawn."""
 GROUND = CollisionGround("collision", LATER)

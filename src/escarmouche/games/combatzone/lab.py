@@ -2,22 +2,27 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.combatzone.board import AMBUSHER
+from escarmouche.games.combatzone.rules.events import areas, fights, shots, turn
 from escarmouche.games.combatzone.rules.lists import mustering, reading
 from escarmouche.games.combatzone.rules.lists.cards import Fighter, Force
 from escarmouche.games.combatzone.rules.mission.missions import ambushers_points
-from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, State
+from escarmouche.games.combatzone.rules.state import CombatZoneSetup, Figure, FigureId, State
 from escarmouche.lab.ground import Ground, in_cards, left_out
 from escarmouche.lab.plan import Tally, Trial
 
 
 class CombatZoneGround(Ground):
     """Combat Zone in the laboratory."""
+
+    attacks = (shots.ShotsDeclared, areas.AreaAimed, fights.RoundFought, fights.CutDown)
+    removals = (turn.Eliminated,)
 
     def fitting(self, size: int) -> list[str]:
         """The ready forces of the most points that are not over this size; of the fewest there are if all are."""
@@ -44,6 +49,11 @@ class CombatZoneGround(Ground):
         """The dearest ready force of the same faction that an ambusher may field; the cheapest if none may."""
         found: str = self._once(("ambush", name, size), lambda: mustering.ambushing(name, ambushers_points(size)))
         return found
+
+    def owner(self, state: State, event: Any) -> SeatId:
+        """Whose figure an event is about."""
+        figure: FigureId = event.figure
+        return state.figures[figure].owner
 
     def mustered(self, name: str, options: Mapping[str, str]) -> Force:
         """The force of a ready list."""
@@ -87,6 +97,6 @@ def card_of(setup: CombatZoneSetup, state: State, figure: Figure) -> Fighter:
     return setup.lists[figure.owner].groups[state.groups[figure.group].profile].fighters[figure.profile]
 
 
-LATER = ("foundry-drones-200", "halden-escort-200", "halden-overwatch-200", "hounds-guns-200", "hounds-rifles-200")
+LATER = ("foundry-armed-200", "halden-escort-200", "halden-overwatch-200", "hounds-guns-200", "hounds-rifles-200")
 """The ready lists that came after the first ones; they are played where they are named, not drawn."""
 GROUND = CombatZoneGround("combatzone", LATER)

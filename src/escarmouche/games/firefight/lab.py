@@ -1,11 +1,13 @@
 """Firefight in the laboratory: its lists, and what a game has come to."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
+from escarmouche.engine.ids import UnitId
 from escarmouche.engine.questions import SeatId
-from escarmouche.games.firefight.rules import mission
+from escarmouche.games.firefight.rules import events, mission
 from escarmouche.games.firefight.rules.lists import mustering, reading
 from escarmouche.games.firefight.rules.lists.profile import Army
 from escarmouche.games.firefight.rules.state import FirefightSetup, State
@@ -16,6 +18,9 @@ from escarmouche.lab.plan import Tally
 class FirefightGround(Ground):
     """Firefight in the laboratory."""
 
+    attacks = (events.HitsRolled, events.ImpactRolled, events.SpellDeclared)
+    removals = (events.ModelRemoved, events.OutOfAction)
+
     def fitting(self, size: int) -> list[str]:
         """The ready lists of the largest size that is not over this one; the smallest there are if all are."""
         ready = mustering.available().lists
@@ -25,6 +30,11 @@ class FirefightGround(Ground):
     def mustered(self, name: str, options: Mapping[str, str]) -> Army:
         """The army of a ready list."""
         return mustering.muster(reading.ready_list(name))
+
+    def owner(self, state: State, event: Any) -> SeatId:
+        """Whose unit or caster an event is about."""
+        unit: UnitId = event.unit if hasattr(event, "unit") else state.models[event.model].unit
+        return state.units[unit].owner
 
     def starter(self, state: State) -> SeatId:
         """Whoever started this round."""

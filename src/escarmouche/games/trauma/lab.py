@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.games.trauma.board import DEFENDER
+from escarmouche.games.trauma.rules.events import melee, moves, shots
 from escarmouche.games.trauma.rules.lists import mustering, profile, reading
 from escarmouche.games.trauma.rules.mission.agreement import FORMATS
 from escarmouche.games.trauma.rules.state import NOBODY_SEAT, State, TraumaSetup
@@ -16,6 +17,9 @@ from escarmouche.lab.plan import Tally, Trial
 
 class TraumaGround(Ground):
     """Trauma in the laboratory."""
+
+    attacks = (shots.SalvoFired, melee.BlowsStruck, melee.ChargesThrown, moves.Overrun)
+    removals = (shots.ModelsRemoved,)
 
     def fitting(self, size: int) -> list[str]:
         """The ready armies of the largest format that is not over this size; the smallest there are if all are."""
