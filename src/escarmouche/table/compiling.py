@@ -3,7 +3,9 @@
 import hashlib
 import importlib
 import os
+import pickle
 import re
+import sys
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
@@ -25,6 +27,7 @@ llvm: Any = importlib.import_module("llvmlite.binding")
 numba_config: Any = importlib.import_module("numba.core.config")
 numba_caching: Any = importlib.import_module("numba.core.caching")
 numba_codegen: Any = importlib.import_module("numba.core.codegen")
+numba_environment: Any = importlib.import_module("numba.core.environment")
 numba_runtime: Any = importlib.import_module("numba.core.runtime._nrt_python")
 
 
@@ -80,6 +83,34 @@ class KeptLibrary(numba_codegen.JITCodeLibrary):  # type: ignore[misc]
         return super()._get_module_for_linking()
 
 
+class KernelReader(pickle.Unpickler):
+    """Reads what was kept of a kernel without bringing in the modules from which numba has put it together."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        """What a name stands for."""
+        found = super().find_class(module, name)
+        return _surroundings if found is numba_environment._rebuild_env else found
+
+
+def _surroundings(module: str, constants: list[Any], name: str) -> Any:
+    """What a function that is part of a kernel sees around it: machine code never looks at its module."""
+    if module in sys.modules or numba_environment.lookup_environment(name) is not None:
+        return numba_environment._rebuild_env(module, constants, name)
+    found = numba_environment.Environment({"__name__": module})
+    found.consts[:] = constants
+    found.env_name = name
+    numba_environment.Environment._memo[name] = found
+    return found
+
+
+class KeptFile(numba_caching.IndexDataCacheFile):  # type: ignore[misc]
+    """The file of a compiled kernel."""
+
+    def _load_data(self, name: str) -> Any:
+        with open(self._data_path(name), "rb") as file:
+            return KernelReader(file).load()
+
+
 class KeptKernel(numba_caching.FunctionCache):  # type: ignore[misc]
     """A compiled kernel on disk, which is read as far as it takes to run it.
 
@@ -87,6 +118,11 @@ class KeptKernel(numba_caching.FunctionCache):  # type: ignore[misc]
     kernel also in the form in which others that call it are compiled: a third of the memory of a server, which compiles
     nothing. Whoever does compile brings in the first two by himself, and reads the third when he wants it.
     """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        stamp = self._impl.locator.get_source_stamp()
+        self._cache_file = KeptFile(self._cache_path, self._impl.filename_base, stamp)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The kernel for arguments of some types, or None if it is not kept."""

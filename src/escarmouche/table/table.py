@@ -199,13 +199,6 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     def _squares(self) -> dict[tuple[int, int], tuple[Floor, ...]]:
         return {}
 
-    @cached_property
-    def uneven(self) -> tuple[tuple[int, int, int, int], ...]:
-        """The rectangles outside of which there is nothing but the ground."""
-        return tuple(
-            piece.box for piece in (*(self.pieces[s.piece] for s in self.surfaces if s.piece >= 0), *self.gaps)
-        )
-
     def standing_surface(self, x: int, y: int) -> int:
         """The highest surface at a point, where something set down from above comes to rest."""
         for s, whole, (left, front, right, back) in self._around(x, y):

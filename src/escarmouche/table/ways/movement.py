@@ -163,6 +163,8 @@ class Ways:
         kinds = np.array([(piece.solid, piece.has("gap")) for piece in table.pieces], float).reshape(-1, 2)
         self._pieces = np.hstack([rows, kinds])
         self._surfaces = np.array([(surface.z, surface.piece) for surface in table.surfaces], float)
+        self.highest_first = np.argsort(-self._surfaces[:, 0], kind="stable").astype(np.int64)
+        """The surfaces by their elevation."""
         self.access = [(i, access) for i, piece in enumerate(table.pieces) for access in piece.access]
         self._access = np.array([(i, access.x, access.y) for i, access in self.access], float).reshape(-1, 3)
         self._gaps = np.flatnonzero(self._pieces[:, 9] == 1.0).astype(np.int64)

@@ -86,8 +86,9 @@ def reach(
     Nobody jumps for them, unless it is said.
     """
     most = float(gait.allowance if limit is None else limit)
-    wanted = [spot for spot in dict.fromkeys((*extra, *_fan(table, start, most, directions, rings))) if spot != start]
     ready = ways(table)
+    fan = _fan(ready, gait, start, most, directions, rings)
+    wanted = [spot for spot in dict.fromkeys((*extra, *fan)) if spot != start]
     wanted = _free_spots(ready, gait, obstacles, start, wanted)
     goals = np.array([(*spot, 0) for spot in wanted], float).reshape(-1, 4)
     origin = np.array(start, float)
@@ -155,22 +156,16 @@ def _origin(table: Table, start: Spot) -> tuple[float, float, float]:
     return float(start[0]), float(start[1]), float(table.surfaces[start[2]].z)
 
 
-def _fan(table: Table, start: Spot, limit: float, directions: int, rings: Sequence[float]) -> list[Spot]:
+def _fan(ready: Ways, gait: Gait, start: Spot, limit: float, directions: int, rings: Sequence[float]) -> list[Spot]:
     """Spots around a start, on every surface under them."""
-    turns = np.arange(directions) * (2 * math.pi / directions)
+    turns, table = np.arange(directions) * (2 * math.pi / directions), ready.table
     far = limit * np.asarray(rings, float)[:, None]
     x = np.rint(start[0] + far * np.cos(turns)).ravel()
     y = np.rint(start[1] + far * np.sin(turns)).ravel()
     inside = (x >= 0) & (x <= table.width) & (y >= 0) & (y <= table.depth)
-    x, y = x[inside], y[inside]
-    raised = np.zeros(len(x), np.bool_)
-    for left, front, right, back in table.uneven:
-        raised |= (x >= left) & (x <= right) & (y >= front) & (y <= back)
-    return [
-        (int(px), int(py), surface)
-        for px, py, is_raised in zip(x.tolist(), y.tolist(), raised.tolist(), strict=True)
-        for surface in (table.surfaces_at(int(px), int(py)) if is_raised else (0,))
-    ]
+    points = np.column_stack((x[inside], y[inside]))
+    found = ready.ends.levels(ready.land(gait), points, ready.highest_first)
+    return [(px, py, surface) for px, py, surface in found.tolist()]
 
 
 def nearest_free(table: Table, gait: Gait, obstacles: Obstacles, near: Spot) -> Spot | None:

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import accumulate
 from typing import Any, TypeAlias
 
@@ -20,7 +20,6 @@ from escarmouche.games.firefight.rules.movement.gait import distance_of
 from escarmouche.games.firefight.rules.movement.moves import ADVANCE, RUSH
 from escarmouche.games.firefight.rules.state import NOBODY_SEAT, Model, Objective, Unit
 from escarmouche.games.firefight.rules.table.measure import EYE, in_area_cover, points_to_see
-from escarmouche.table.geometry import distance
 
 Spot: TypeAlias = tuple[int, int, int]
 STAKES = (40.0, 40.0, 50.0, 70.0, 150.0)
@@ -33,6 +32,14 @@ HURT = 0.5
 """The share of a single model's worth that wounds just short of its toughness have taken."""
 EYES = 3
 """So many models of a unit are looked at to see whether it is seen."""
+
+
+@cache
+def kernels() -> Any:
+    """The compiled kernels, brought in at the first use."""
+    from escarmouche.games.firefight.agents import kernels
+
+    return kernels
 
 
 class Field:
@@ -50,7 +57,7 @@ class Field:
         self._covered: dict[int, bool] = {}
         self._shelter: dict[Spot, bool] = {}
         self._reach: dict[int, tuple[int, int]] = {}
-        self._gaps: dict[tuple[int, int], float] = {}
+        self._gaps: dict[int, list[float]] = {}
         self._targets: dict[int, Target] = {}
         self.collector = Collector(self.battle)
         """What hits do to units, worked out once for as long as this moment lasts."""
@@ -117,24 +124,20 @@ class Field:
 
     def aparts(self, spots: Sequence[Spot], units: Sequence[Unit]) -> NDArray[np.float64]:
         """For each spot and each unit the distance across from a base at the spot to the nearest base of the unit."""
-        if not units:
-            return np.empty((len(spots), 0))
-        lineup, here = self.battle.lineup, np.array([spot[:2] for spot in spots], float)
-        off = np.hypot(here[:, :1] - lineup.rows[:, 0], here[:, 1:] - lineup.rows[:, 1])
-        near = np.minimum.reduceat(off, [start for start, _ in lineup.spans.values()], axis=1)
-        columns = {unit: column for column, unit in enumerate(lineup.spans)}
-        room = np.array([2.0 * self.battle.radius(unit) for unit in units])
-        found: NDArray[np.float64] = np.maximum(0.0, near[:, [columns[unit.id] for unit in units]] - room)
+        lineup = self.battle.lineup
+        wanted = np.array([unit.id for unit in units], np.int64)
+        rooms = np.array([2.0 * self.battle.radius(unit) for unit in units])
+        found: NDArray[np.float64] = kernels().aparts(
+            np.array(spots, np.int64), lineup.rows, lineup.units, wanted, rooms
+        )
         return found
 
     def to_mark(self, unit: Unit, index: int) -> float:
         """The distance from a unit's nearest model to an objective."""
-        key = (unit.id, index)
-        if key not in self._gaps:
+        if index not in self._gaps:
             mark = self.state.objectives[index]
-            point = self.battle.point(mark.x, mark.y, mark.surface)
-            self._gaps[key] = min([distance(body, point) for body in self.battle.bodies(unit)])
-        return self._gaps[key]
+            self._gaps[index] = self.battle.lineup.nearest_to(mark.x, mark.y, self.battle.z(mark.surface))
+        return self._gaps[index][unit.id]
 
     def gap(self, unit: Unit, spot: Spot, index: int) -> float:
         """The distance to an objective from a base of this unit at a spot."""
@@ -142,19 +145,16 @@ class Field:
         across = max(0.0, math.hypot(mark.x - spot[0], mark.y - spot[1]) - self.battle.radius(unit))
         return math.hypot(across, self.battle.z(spot[2]) - self.battle.z(mark.surface))
 
-    def gaps(self, unit: Unit, spots: Sequence[Spot]) -> NDArray[np.float64]:
-        """For each spot and each objective the distance between them, from a base of this unit."""
-        places = np.array([(x, y, self.battle.z(surface)) for x, y, surface in spots], float).reshape(-1, 1, 3)
-        across = np.hypot(places[:, :, 0] - self.marks[:, 0], places[:, :, 1] - self.marks[:, 1])
-        up = places[:, :, 2] - self.marks[:, 2]
-        found: NDArray[np.float64] = np.hypot(np.maximum(0.0, across - self.battle.radius(unit)), up)
-        return found
-
     @cached_property
     def marks(self) -> NDArray[np.float64]:
         """The objectives as rows x, y, z."""
         rows = [(mark.x, mark.y, self.battle.z(mark.surface)) for mark in self.state.objectives]
         return np.array(rows, float).reshape(-1, 3)
+
+    @cached_property
+    def heights(self) -> NDArray[np.float64]:
+        """The elevation of each surface."""
+        return np.array([surface.z for surface in self.battle.table.surfaces], float)
 
     def turns(self, unit: Unit, index: int) -> float:
         """How many rushes away from an objective a unit stands; 0 if it is there."""

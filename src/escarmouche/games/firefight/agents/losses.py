@@ -5,7 +5,7 @@ from functools import cached_property
 
 from escarmouche.games.firefight.agents.field import Field
 from escarmouche.games.firefight.agents.harm import Arsenal
-from escarmouche.games.firefight.odds import Fate, Fates
+from escarmouche.games.firefight.odds import Fates
 from escarmouche.games.firefight.rules.mission import SEIZING, eligible
 from escarmouche.games.firefight.rules.state import Unit
 
@@ -27,15 +27,15 @@ class Losses:
 
     def loss(self, unit: Unit, fates: Fates) -> float:
         """What these fates take from a unit on average: its worth, and its hold on an objective."""
-        hold = self.hold(unit)
-        before = self.field.worth(unit) + hold
-        return before - sum(chance * self._after(unit, end, hold) for end, chance in fates) if fates else 0.0
-
-    def _after(self, unit: Unit, end: Fate, hold: float) -> float:
-        if not end.left:
+        if not fates:
             return 0.0
-        kept = 0.0 if end.shaken and (unit.activated or unit.shaken) else hold
-        return self.field.worth_as(unit, end.left, end.markers, shaken=end.shaken) + kept
+        field, hold, after = self.field, self.hold(unit), 0.0
+        if_shaken = 0.0 if unit.activated or unit.shaken else hold
+        for end, chance in fates:
+            if end.left:
+                kept = if_shaken if end.shaken else hold
+                after += chance * (field.worth_as(unit, end.left, end.markers, shaken=end.shaken) + kept)
+        return field.worth(unit) + hold - after
 
     def hold(self, unit: Unit) -> float:
         """What a unit's presence at an objective is worth."""

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from escarmouche.engine.ids import UnitId
 from escarmouche.engine.place import Track
 from escarmouche.engine.reasons import Reason
-from escarmouche.games.firefight.agents.field import Field, Spot
+from escarmouche.games.firefight.agents.field import Field, Spot, kernels
 from escarmouche.games.firefight.agents.harm import Arsenal, destroyed, longest, shoots_blind
 from escarmouche.games.firefight.agents.losses import Losses
-from escarmouche.games.firefight.agents.routes import along, remaining
+from escarmouche.games.firefight.agents.routes import along
 from escarmouche.games.firefight.rules.charge.approach import charge_way
 from escarmouche.games.firefight.rules.mission import SEIZING
 from escarmouche.games.firefight.rules.movement.gait import distance_of, gait_of, obstacles_for
@@ -22,10 +22,8 @@ from escarmouche.games.firefight.rules.movement.terrain import difficult_cap, fl
 from escarmouche.games.firefight.rules.rounds.activation import Charge
 from escarmouche.games.firefight.rules.state import NO_UNIT, Unit
 from escarmouche.table.geometry import centres
-from escarmouche.table.ways.movement import Gait, Obstacles, end_fault, passed, path, straight
+from escarmouche.table.ways.movement import Gait, Obstacles, end_fault, passed, path, straight, ways
 
-DIRECTIONS = 8
-AROUND = 4
 LOOKED_AT = 8
 """So many spots are looked at closely."""
 MOST_NEAR = 2
@@ -33,12 +31,6 @@ TRIED = 16
 """To so many spots a straight line is tried before the rest are given up."""
 INSIDE = 2200
 """How far from an objective the lead stops, so that it holds it and the others have room."""
-PROGRESS = 0.6
-"""The share of an objective's worth that counts for a unit one rush away from it."""
-HOPELESS = 0.1
-"""The share of its worth that an objective counts for if it cannot be reached any more."""
-SECOND = 0.15
-"""The share of its worth that a second objective adds."""
 SUPPORT, OTHERS_POST, NOBODYS_POST = 0.5, 0.15, 0.4
 """How much an objective concerns a unit that supports another there, that has its post elsewhere, or that is free."""
 SOON, LATER = 0.2, 0.1
@@ -111,26 +103,17 @@ class Staff(Losses):
         return [known[me, spot] for spot in spots]
 
     def _weigh_spots(self, unit: Unit, spots: Sequence[Spot]) -> NDArray[np.float64]:
-        field = self.field
+        field, goal = self.field, self._errand(unit)
         if not field.needs:
             return np.zeros(len(spots))
-        gaps = field.gaps(unit, spots)
-        self._walked(unit, spots, gaps)
-        turns = np.maximum(0.0, gaps - SEIZING) / max(1, field.strides(unit)[1])
-        near = np.where(np.ceil(turns) <= field.left, PROGRESS ** (0.3 + turns), HOPELESS * PROGRESS**turns)
-        values = np.where(gaps <= SEIZING, 1.0, near) * self._shares(unit) * field.stake()
-        values.sort(axis=1)
-        first: NDArray[np.float64] = values[:, -1]
-        return first + SECOND * values[:, -2] if values.shape[1] > 1 else first
-
-    def _walked(self, unit: Unit, spots: Sequence[Spot], gaps: NDArray[np.float64]) -> None:
-        """Put what is left of the way to the unit's objective into `gaps`, where that way is not a straight line."""
-        goal = self._errand(unit)
         route = self._route(unit, goal) if goal is not None else ()
-        if goal is None or len(route) < 3:
-            return
-        left = remaining(np.array([spot[:2] for spot in route], float), np.array([spot[:2] for spot in spots], float))
-        gaps[:, goal] = np.where(gaps[:, goal] > SEIZING, np.maximum(gaps[:, goal], left), gaps[:, goal])
+        corners = np.array(route if len(route) > 2 else (), float).reshape(-1, 3)
+        found: NDArray[np.float64] = kernels().takings(
+            np.array(spots, np.int64), field.heights, field.battle.radius(unit), field.marks,
+            -1 if goal is None else goal, corners, self._shares(unit), field.stake(), SEIZING, field.strides(unit)[1],
+            field.left,
+        )  # fmt: skip
+        return found
 
     def _errand(self, unit: Unit) -> int | None:
         """The objective a unit is meant for."""
@@ -227,7 +210,7 @@ class Staff(Losses):
         start = field.spot(unit)
         advance, rush = field.strides(unit)
         shelters, around = self._shelters(unit, start, rush), self._around(unit, start)
-        spots = [start, *dict.fromkeys((*self._spots(unit, start, advance, rush), *shelters)), *around]
+        spots = [start, *dict.fromkeys((*self._spots(unit, start), *shelters)), *around]
         found = [
             Stand(spot, around.get(spot, math.dist(spot[:2], start[:2])), taking)
             for spot, taking in zip(spots, self.takings(unit, spots), strict=True)
@@ -257,33 +240,13 @@ class Staff(Losses):
                     break
         return found
 
-    def _spots(self, unit: Unit, start: Spot, advance: int, rush: int) -> list[Spot]:
-        field, table = self.field, self.field.battle.table
+    def _spots(self, unit: Unit, start: Spot) -> list[Spot]:
+        """Spots toward and around the objectives, and in all directions."""
+        field = self.field
+        sheet = ways(field.battle.table).sheet(self._on_foot(unit).gait)
         radius = field.battle.radius(unit)
-        found: list[Spot] = []
-
-        def add(x: float, y: float, surface: int | None = None) -> None:
-            px, py = round(x), round(y)
-            if radius <= px <= table.width - radius and radius <= py <= table.depth - radius:
-                found.append((px, py, table.standing_surface(px, py) if surface is None else surface))
-
-        for mark in field.state.objectives:
-            dx, dy = mark.x - start[0], mark.y - start[1]
-            far = math.hypot(dx, dy) or 1.0
-            for most in (advance, rush):
-                length = min(most, max(0.0, far - INSIDE))
-                add(start[0] + dx * length / far, start[1] + dy * length / far)
-            if far - INSIDE <= rush:
-                for turn in range(AROUND):
-                    angle = 2 * math.pi * turn / AROUND
-                    x, y = mark.x + INSIDE * math.cos(angle), mark.y + INSIDE * math.sin(angle)
-                    if math.hypot(x - start[0], y - start[1]) <= rush:
-                        add(x, y)
-        for length, turns in ((advance, DIRECTIONS), (rush, DIRECTIONS), (advance / 2, DIRECTIONS // 2)):
-            for turn in range(turns):
-                angle = 2 * math.pi * turn / turns
-                add(start[0] + length * math.cos(angle), start[1] + length * math.sin(angle))
-        return found
+        found = kernels().spots_around(sheet, start, field.strides(unit), field.marks, radius, INSIDE)
+        return [(x, y, surface) for x, y, surface in found.tolist()]
 
     def _shelters(self, unit: Unit, start: Spot, rush: int) -> list[Spot]:
         """Where the lead must go for the middle of the unit to be in the middle of a piece that gives cover."""

@@ -13,6 +13,20 @@ from escarmouche.table.ways.kernels.heaps import NONE, grown
 from escarmouche.table.ways.kernels.judged_legs import SEARCH_SLACK
 from escarmouche.table.ways.kernels.obstacles import HAIR, Land
 from escarmouche.table.ways.kernels.straight_legs import CLEAR, Place, stance
+from escarmouche.table.ways.kernels.underfoot import holds
+
+
+@compiled
+def levels(land: Land, points: Floats, highest_first: Numbers) -> Numbers:
+    """Each point with every surface that is under it, the highest first."""
+    found, count = np.empty((len(points) * len(highest_first), 3), np.int64), 0
+    for i in range(len(points)):
+        x, y = points[i, 0], points[i, 1]
+        for surface in highest_first:
+            if holds(land, surface, x, y):
+                found[count, 0], found[count, 1], found[count, 2] = int(x), int(y), surface
+                count += 1
+    return found[:count]
 
 
 @compiled
