@@ -47,6 +47,14 @@ help-play-save = Wo das Spiel gespeichert wird, wenn es vorbei ist.
 help-replay = Ein gespeichertes Spiel von Anfang an erzählen.
 help-replay-file = Ein gespeichertes Spiel.
 
+help-review = Auf ein gespeichertes, beendetes Spiel zurückblicken: seine Kurve, sein Glück und die Entscheidungen, auf die es ankam.
+help-review-file = Ein gespeichertes Spiel, das vorbei ist.
+help-review-quick = Nur die Kurve, sofort.
+help-review-journal = Auch das Journal erzählen, mit dem Glück jedes Wurfs.
+help-review-cores = Mit wie vielen Kernen abgewogen wird; mit allen, wenn keine Zahl genannt ist.
+help-review-branch = Nach so vielen Antworten weiterspielen, statt zurückzublicken.
+help-review-save = Wo das Spiel gespeichert wird, das weitergeht.
+
 help-verify = Rechnet Würfel und Karten eines nachprüfbaren Spiels nach, spielt ein gespeichertes nach und vergleicht mit deinen Notizen.
 help-verify-file = Ein gespeichertes nachprüfbares Spiel oder nur seine Mitschrift.
 help-verify-noted = Was du im Spiel notiert hast: die Datei von der Seite oder aus `play --noted`.

@@ -47,6 +47,14 @@ help-play-save = Where the game is saved when it is over.
 help-replay = Tell a saved game from its beginning, in words.
 help-replay-file = A saved game.
 
+help-review = Look back on a saved game that is over: its curve, its luck, and the decisions that mattered.
+help-review-file = A saved game that is over.
+help-review-quick = Only the curve, at once.
+help-review-journal = Tell the journal too, with the luck of every roll.
+help-review-cores = How many cores to weigh with; all where none is named.
+help-review-branch = Play on after so many answers, instead of reviewing.
+help-review-save = Where the game is saved that plays on.
+
 help-verify = Recompute the dice and cards of a fair match, play a saved one again, and compare with what you noted.
 help-verify-file = A saved fair game, or its transcript alone.
 help-verify-noted = What you noted during play: the file from the page, or from `play --noted`.

@@ -47,6 +47,14 @@ help-play-save = Où la partie est enregistrée quand elle est finie.
 help-replay = Raconter une partie enregistrée depuis le début.
 help-replay-file = Une partie enregistrée.
 
+help-review = Faire le bilan d’une partie enregistrée et finie : sa courbe, sa chance et les décisions qui ont compté.
+help-review-file = Une partie enregistrée et finie.
+help-review-quick = Seulement la courbe, tout de suite.
+help-review-journal = Raconter aussi le journal, avec la chance de chaque jet.
+help-review-cores = Combien de cœurs pour évaluer ; tous si aucun nombre n’est donné.
+help-review-branch = Jouer la suite après tant de réponses, au lieu de faire le bilan.
+help-review-save = Où enregistrer la partie qui se poursuit.
+
 help-verify = Recalcule les dés et les cartes d’une partie vérifiable, rejoue une partie sauvegardée et compare avec vos notes.
 help-verify-file = Une partie vérifiable sauvegardée, ou sa seule transcription.
 help-verify-noted = Ce que vous avez noté pendant la partie : le fichier de la page ou de `play --noted`.

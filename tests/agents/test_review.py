@@ -1,0 +1,80 @@
+"""Looking back on a game: luck and decisions add up, the curve fits, and a piece is found whatever lies around it."""
+
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from escarmouche.agents import enlist, findings, play_out, review
+from escarmouche.agents.candidates import proposes
+from escarmouche.agents.course import curve
+from escarmouche.board.board import Wishes, board
+from escarmouche.board.reviewing import branched, told
+from escarmouche.board.words import speak
+from escarmouche.engine.chance import Seeded
+from escarmouche.engine.game import Game
+from escarmouche.engine.reasons import Refused
+from escarmouche.engine.seat import Seat
+from escarmouche.registry import keys, ruleset
+
+GAMES = [key for key in keys() if proposes(key)]
+
+
+@cache
+def over(key: str) -> Game[Any]:
+    """A game that two corporals have played."""
+    setup = board(key).set_up(speak("en", key), Wishes(seed=3, agree=True))
+    game: Game[Any] = Game(ruleset(key), setup, Seeded(3))
+    play_out(game, {seat: enlist("corporal", Seat(game, seat), Random(seat)) for seat in (0, 1)})
+    return game
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_luck_and_decisions_make_the_result(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few samples are taken, nothing of what happened to the value is left over or counted twice."""
+    monkeypatch.setattr(review, "FEW", 1)
+    game = over(key)
+    steps, points = review.weighed(game), curve(game)
+    assert game.outcome is not None
+    won = 0.5 if game.outcome.winner is None else float(game.outcome.winner == 0)
+    for seat in (0, 1):
+        made = review.account(steps, seat)
+        assert made.start + made.luck + made.decided == pytest.approx(made.result, abs=1e-9)
+        assert made.result == (won if seat == 0 else 1 - won)
+    assert all(before.after == after.before for before, after in pairwise(steps))
+    settled = {step.at: step.after for step in steps}
+    assert all(settled[point.at] == point.chance for point in points[1:])
+    assert sum(abs(step.luck) > 1e-6 for step in steps) > 5, "nobody had any luck"
+
+
+def test_pieces_fit_together_and_name_decisions_and_rolls() -> None:
+    """Two pieces come to what both are together, and what was found in them is told in words."""
+    game = over(GAMES[0])
+    points = curve(game)
+    (first, middle), (then, last) = findings.ranges(points[6:9], 2)
+    one, other = findings.piece(game, first, middle), findings.piece(game, then, last)
+    assert findings.piece(game, first, last) == findings.Piece([*one.steps, *other.steps], [*one.costs, *other.costs])
+    shown = told(speak("fr", GAMES[0]), game, findings.together(points, [one, other]))
+    assert 1 <= len(shown.decisions) <= findings.NAMED
+    for decision in shown.decisions:
+        assert decision.cost == pytest.approx(decision.best - decision.chance, abs=2e-4)
+        assert decision.chosen
+        assert decision.better
+    assert {line.line for line in shown.lines} <= set(range(len(game.journal)))
+
+
+def test_a_game_goes_on_from_where_it_was_left() -> None:
+    game = over(GAMES[0])
+    split = branched(game, 20, Seeded(9))
+    assert split.record == game.record[:20]
+    assert split.outcome is None
+    with pytest.raises(Refused):
+        branched(game, len(game.record), Seeded(9))
+
+
+def test_a_game_under_way_is_not_reviewed() -> None:
+    with pytest.raises(Refused) as refused:
+        curve(branched(over(GAMES[0]), 20, Seeded(9)))
+    assert refused.value.reason.text == "refused-review-unfinished"
