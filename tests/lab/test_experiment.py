@@ -9,14 +9,16 @@ from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.word_files import messages
 
 from escarmouche.cli import run
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.lab import Cluster, conduct
+from escarmouche.lab import variants as list_variants
 from escarmouche.lab.answers import answers
-from escarmouche.lab.cells import set_up, variants
+from escarmouche.lab.cells import fingerprint, set_up, variants
 from escarmouche.lab.conduct import begun, carried_out, found, looked_at
 from escarmouche.lab.experiment import Part, experiment_in, read_experiment
 from escarmouche.lab.folder import TAIL, Folder
@@ -226,3 +228,24 @@ def test_a_folder_is_not_mixed_up(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_all_languages_say_the_same_with_the_same_variables(language: str) -> None:
     text = ROOT / "src" / "escarmouche" / "text"
     assert messages(text / language / "lab.ftl") == messages(text / "en" / "lab.ftl")
+
+
+@pytest.mark.parametrize(("key", "name"), [("combatzone", "hounds-200"), ("trauma", "ashen-30")])
+def test_variants_of_a_list_are_legal_different_and_the_same_again(key: str, name: str) -> None:
+    text = f'game = "{key}"\nquestion = "ratings"\nlists = ["{name}"]\nvariants = 2\nplayers = ["recruit"]\ngames = 2\n'
+    one, other = (set_up(speak("en", key), experiment_in(text, "x", Path(), "x")) for _ in range(2))
+    first, second = f"{name}~1", f"{name}~2"
+    assert [cell.plan.lists for cell in one.cells] == [(name, first), (name, second), (first, second)]
+    assert fingerprint(one.cells) == fingerprint(other.cells)
+    lists = {called: listed for trial in one.trials for called, listed in trial.stock.lists.items()}
+    fielded = [replace(listed, name="") for listed in lists.values()]
+    assert len(lists) == 3
+    assert all(listed not in fielded[:number] for number, listed in enumerate(fielded))
+
+
+def test_variants_that_are_not_to_be_had_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(list_variants, "TRIES", 1)
+    monkeypatch.setattr(list_variants, "NEAR", 2.0)
+    text = 'game = "trauma"\nlists = ["ashen-30"]\nvariants = 1\nplayers = ["recruit"]\n'
+    with pytest.raises(Refused, match="refused-no-variant"):
+        set_up(speak("en", "trauma"), experiment_in(text, "x", Path(), "x"))

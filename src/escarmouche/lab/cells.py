@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +18,7 @@ from escarmouche.lab.ground import ground
 from escarmouche.lab.plan import Plan, Stock, Trial
 from escarmouche.lab.play import ready
 from escarmouche.lab.sequential import Errors, better, fair
+from escarmouche.lab.variants import variants as variants_of
 from escarmouche.registry import catalogue, manifest
 from escarmouche.terminal.desk import Wishes, desk
 from escarmouche.terminal.files import version_of
@@ -72,8 +74,8 @@ def set_up(words: Words, experiment: Experiment) -> Bench:
     """The cells of an experiment with their lists and tables; what cannot be played is refused before anything is."""
     cells: list[Cell] = []
     trials: list[Trial] = []
-    for number, part in enumerate(experiment.parts):
-        for variant, without, trial in _trials(words, part, Path(experiment.folder)):
+    for number, part, made in _made(experiment):
+        for variant, without, trial in _trials(words, part, Path(experiment.folder), made):
             if len(cells) == MOST_CELLS:
                 raise Refused(refusal("", "refused-many-cells", most=MOST_CELLS))
             if not without:
@@ -83,9 +85,18 @@ def set_up(words: Words, experiment: Experiment) -> Bench:
     return Bench(experiment, tuple(cells), tuple(trials))
 
 
-def _trials(words: Words, part: Part, folder: Path) -> Iterator[tuple[str, str, Trial]]:
+def _made(experiment: Experiment) -> Iterator[tuple[int, Part, Path]]:
+    """The parts of an experiment with their numbers, each with a folder for the lists that are made for it."""
+    for number, part in enumerate(experiment.parts):
+        with TemporaryDirectory() as made:
+            yield number, part, Path(made)
+
+
+def _trials(words: Words, part: Part, folder: Path, made: Path) -> Iterator[tuple[str, str, Trial]]:
     """What is played in a part: under which options, without which unit, and the trial."""
     named = _files(part, folder)
+    if part.variants:
+        named += [one for name, path in named for one in variants_of(words, part, name, path, made)]
     files = dict(named)
     base = Plan(
         game=part.game, players=(part.seats[0], part.seats[-1]), games=part.games + part.games % 2,

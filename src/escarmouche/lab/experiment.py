@@ -25,6 +25,8 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     question: Question = "score"
     players: tuple[str, ...] = ()
     lists: tuple[str, ...] = ()
+    variants: int = 0
+    """So many legal variants of each list play as well."""
     tables: tuple[str, ...] = ()
     missions: tuple[str, ...] = ()
     size: int | None = None
@@ -60,7 +62,7 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 FIELDS = {field.name: field for field in msgspec.structs.fields(Part)}
-LEAST = {"games": 2, "seed": 0, "size": 1}
+LEAST = {"games": 2, "seed": 0, "size": 1, "variants": 0}
 BETWEEN = {"margin": (0.001, 0.4), "errors": (0.001, 0.4)}
 
 

@@ -183,6 +183,7 @@ refused-experiment-between = { $file }: „{ $key }“ liegt zwischen { $low } u
 refused-many-cells = Das sind mehr als { $most } Paarungen: Nenne weniger Listen, Missionen oder Optionen.
 refused-empty-folder = Im Ordner { $folder } ist keine Liste.
 refused-worth-of-what = Nenne die Liste, deren Einheiten gewogen werden sollen.
+refused-no-variant = Legale Varianten von { $list } zu ähnlichen Kosten: nur { $count } gefunden.
 refused-rating-of-one = Für eine Rangliste braucht es mindestens zwei Listen oder Offiziere.
 refused-experiment-there = { $folder } enthält schon ein Experiment: Setze es mit `escarmouche lab resume` fort, oder nenne mit --out einen anderen Ordner.
 refused-no-experiment = In { $folder } ist kein Experiment.

@@ -183,6 +183,7 @@ refused-experiment-between = { $file }: “{ $key }” lies between { $low } and
 refused-many-cells = That is more than { $most } pairings: name fewer lists, missions or options.
 refused-empty-folder = There is no list in the folder { $folder }.
 refused-worth-of-what = Name the list whose units are to be weighed.
+refused-no-variant = Legal variants of { $list } that cost about as much: only { $count } found.
 refused-rating-of-one = Ratings need at least two lists or officers.
 refused-experiment-there = { $folder } already holds an experiment: go on with it by `escarmouche lab resume`, or name another folder with --out.
 refused-no-experiment = There is no experiment in { $folder }.

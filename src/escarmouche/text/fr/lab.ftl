@@ -183,6 +183,7 @@ refused-experiment-between = { $file } : « { $key } » est entre { $low } et { 
 refused-many-cells = Cela fait plus de { $most } confrontations : nommez moins de listes, de missions ou d’options.
 refused-empty-folder = Il n’y a pas de liste dans le dossier { $folder }.
 refused-worth-of-what = Nommez la liste dont il faut peser les unités.
+refused-no-variant = Variantes légales de { $list } à un coût voisin : { $count } seulement.
 refused-rating-of-one = Un classement demande au moins deux listes ou officiers.
 refused-experiment-there = { $folder } contient déjà une expérience : continuez-la avec `escarmouche lab resume`, ou nommez un autre dossier avec --out.
 refused-no-experiment = Il n’y a pas d’expérience dans { $folder }.
