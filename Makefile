@@ -18,7 +18,7 @@ COMPILE := $(BIN)/python -m uv --quiet pip compile pyproject.toml --universal --
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint code-lint kernels page page-lint page-test protocol chromium postgres wheel pictures bench load soak inputs mutants lock clean
+.PHONY: help play test lint code-lint kernels page page-lint page-test protocol chromium postgres wheel pictures bench load soak lab-memory inputs mutants lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo "make bench     measure speed"
 	@echo "make load      measure the server under many games"
 	@echo "make soak      play thousands of games of all opponents, and 200,000 attacks"
+	@echo "make lab-memory  play an experiment of 100,000 games and watch its memory"
 	@echo "make inputs    play 200 games by the gestures of the page and count the inputs of a turn"
 	@echo "make mutants   switch rules off one at a time and expect a case to fail"
 	@echo "make lock      choose the newest versions of the dependencies again"
@@ -100,6 +101,10 @@ load: .venv/ready-test
 
 soak: .venv/ready-test
 	$(BIN)/python -m tests.soak
+
+# Whether the memory of an experiment stays the same over 100,000 games.
+lab-memory: .venv/ready-test kernels
+	$(BIN)/python -m tests.lab_memory
 
 inputs: .venv/ready-test kernels
 	$(BIN)/python -m tests.inputs
