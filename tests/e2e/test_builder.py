@@ -172,11 +172,12 @@ def tab_to(page: Page, wanted: Locator, *, backwards: bool = False) -> None:
     raise AssertionError("the Tab key does not lead there")
 
 
-def test_lists_of_the_other_games_are_built_with_the_mouse_and_a_broken_limit_says_why(visit: Visit) -> None:
-    page = visit().go("lists/collision").page
+def test_lists_of_the_other_games_are_built_with_the_mouse_given_away_and_played(visit: Visit) -> None:
+    page, friend = visit().go("lists/collision").page, visit().page
     for game, (names, too_much, sentence) in BY_MOUSE.items():
         page.get_by_text(game, exact=True).first.click()
         expect(page.get_by_role("radio", name=game)).to_be_checked()
+        page.get_by_label("Name of the list").fill(f"Mine for {game}")
         for name in names:
             add(page, name).click()
         if game == "Trauma":
@@ -190,3 +191,14 @@ def test_lists_of_the_other_games_are_built_with_the_mouse_and_a_broken_limit_sa
         for _ in too_much:
             page.get_by_role("button", name="Undo").click()
         expect(standing(page)).to_contain_text("In order")
+        page.get_by_role("button", name="Share…").click()
+        link = page.get_by_label("The link")
+        expect(link).to_have_value(re.compile("/lists/[a-z]+/.{40}"))
+        friend.goto(link.input_value())
+        page.keyboard.press("Escape")
+        expect(friend.get_by_label("Name of the list")).to_have_value(f"Mine for {game}")
+        expect(standing(friend)).to_contain_text("In order")
+        friend.get_by_role("link", name="Play this list").click()
+        expect(friend.get_by_label("Your list")).to_have_value(re.compile("^kept "))
+        friend.locator(".start-bar .button.main").click()
+        expect(friend.locator("details.play-side-0")).to_contain_text(f"Mine for {game}")
