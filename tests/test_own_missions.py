@@ -73,6 +73,20 @@ def test_officers_play_the_mission_of_the_template_to_its_end(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_a_mission_turns_with_the_table_that_is_turned_round(key: str) -> None:
+    text = library(key).template
+    before: Any = begun(key, text).setup
+    after: Any = begun(key, text, mirror=True).setup
+    width, depth = before.table.width / 1000, before.table.depth / 1000
+    own = after.own_mission
+    front, back = before.own_mission.zones
+    assert own.zones == tuple((width - r, depth - b, width - left, depth - f) for left, f, r, b in (back, front))
+    assert own.turned(after.table) == before.own_mission
+    for at, spot in zip(getattr(own, "at", ()), getattr(before.own_mission, "at", ()), strict=True):
+        assert at == (width - spot[0], depth - spot[1])
+
+
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_briefing_and_journal_tell_of_a_mission_of_ones_own(key: str, language: str) -> None:
     game = begun(key, library(key).template)

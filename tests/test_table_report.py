@@ -172,6 +172,15 @@ def first_table(key: str) -> str:
     return table_to_toml(board(key).table(board(key).tables()[0]))
 
 
+def test_a_zone_full_of_terrain_is_told_before_anybody_deploys() -> None:
+    wall = '[[piece]]\nid = "w"\nkind = "ruin-wall"\noutline = [[0, 0], [48, 0], [48, 12], [0, 12]]\nheight = 3\n'
+    text = f'name = "Full"\nwidth = 48\ndepth = 48\n{wall}'
+    told = [fault.text for fault in table_judged("firefight", text, "en").faults]
+    assert told[-1].startswith("In the zone of side A there is almost no room to stand: 0%")
+    drawn = '{"mission": [{"key": "k", "name": "K", "zones": [[0, 20, 48, 30], [0, 36, 48, 48]]}]}\n'
+    assert len(table_judged("firefight", text, "en", drawn).faults) == len(told) - 1
+
+
 @pytest.mark.parametrize("key", FOUR)
 def test_games_on_a_table_follow_from_it_and_tell_their_paired_interval(key: str) -> None:
     first = sides.table_fought(key, first_table(key), "en", [])

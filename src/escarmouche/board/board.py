@@ -39,7 +39,7 @@ from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue, manifest, ruleset
 from escarmouche.rules.books.library import MODULE as LIBRARY_MODULE
 from escarmouche.rules.books.sources import Flawed, Source
-from escarmouche.rules.missions import BOTH, Score
+from escarmouche.rules.missions import BOTH, Score, zone_off_table
 from escarmouche.rules.naming import Naming, side_name
 from escarmouche.rules.terrain import boxed
 from escarmouche.table.balance import Contest
@@ -227,6 +227,11 @@ class Board:
             raise Refused(refusal("", "refused-not-in-turn"))
         table = self.table(wishes.table or str(wishes.seed), *self.terms(size, options))
         return turned(table, mirror=wishes.mirror)
+
+    def lying(self, wishes: Wishes, own: Any, table: Table) -> Any:
+        """A mission of one's own, if there is one, as it lies on a table that may have been turned round."""
+        turns = wishes.mirror and own is not UNSET and zone_off_table(table, own) is None
+        return own.turned(table) if turns else own
 
     def in_box(self, wishes: Wishes, table: Table) -> tuple[Table, Any]:
         """The table, and what the players set down on it in turn if they do."""

@@ -14,10 +14,12 @@ from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.rulebook import RuleId
 from escarmouche.engine.words import Words
 from escarmouche.registry import ruleset
-from escarmouche.table.balance import Balance, weighed
-from escarmouche.table.table import TableError
+from escarmouche.table.balance import Balance, Contest, room_to_deploy, weighed
+from escarmouche.table.table import Table, TableError
 
 NO_GROUND = shown.Ground([])
+LEAST_ROOM = 0.1
+"""The share of a zone on which one must be able to stand, if a side is to deploy there."""
 
 
 class TableKind(msgspec.Struct, frozen=True):
@@ -86,8 +88,15 @@ def table_judged(key: str, text: str, language: str, mission: str = "") -> Table
     except Refused:
         # A table that is too small for two zones has been told so.
         ground = NO_GROUND
-    faults = [_fault(lies, words, flag, playable=bool(ground.zones)) for flag in flags]
+    full = [] if ground is NO_GROUND else full_zones(contested(judging.contest(table), ground, wanted.sheet), table)
+    faults = [_fault(lies, words, flag, playable=bool(ground.zones)) for flag in [*flags, *full]]
     return TableSheet(faults, ground, kinds, mission_drawn(lies, wanted))
+
+
+def full_zones(contest: Contest, table: Table) -> list[Reason]:
+    """The zones in which terrain leaves too little room to deploy."""
+    shares = zip(SIDES, room_to_deploy(table, contest), strict=True)
+    return [refusal("", "refused-zone-full", side=side, share=share) for side, share in shares if share < LEAST_ROOM]
 
 
 def table_weighed(key: str, text: str, language: str, mission: str = "") -> TableReport:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Annotated, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -73,6 +73,13 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """What of it may be drawn on a table."""
         return ("zones",)
 
+    def turned(self, table: Table) -> Self:
+        """It on a table that is turned by half a turn: each side deploys where the other would have stood."""
+        if self.zones is None:
+            return self
+        front, back = (turned_box(table, one) for one in self.zones)
+        return msgspec.structs.replace(self, zones=(back, front))
+
     def boxes(self) -> dict[str, Box]:
         """The rectangles in which both sides deploy, by the edges that they belong to; none where there are strips."""
         return {} if self.zones is None else {edge: _box(one) for edge, one in zip(ZONED, self.zones, strict=True)}
@@ -95,6 +102,17 @@ def _box(written: Rectangle) -> Box:
 def thousandths(length: float) -> int:
     """A length as it is written, in whole thousandths."""
     return round(length * THOUSAND)
+
+
+def turned_spot(table: Table, spot: Spot) -> Spot:
+    """A place as it is written, on a table that is turned by half a turn; off the table it is as near as can be."""
+    return max(0, table.width / THOUSAND - spot[0]), max(0, table.depth / THOUSAND - spot[1])
+
+
+def turned_box(table: Table, box: Rectangle) -> Rectangle:
+    """A rectangle as it is written, on a table that is turned by half a turn."""
+    left, front, right, back = box
+    return (*turned_spot(table, (right, back)), *turned_spot(table, (left, front)))
 
 
 def spot_on(table: Table, spot: Spot) -> tuple[int, int]:

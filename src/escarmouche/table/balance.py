@@ -81,6 +81,12 @@ def weighed(table: Table, contest: Contest) -> Balance:
     )
 
 
+def room_to_deploy(table: Table, contest: Contest) -> tuple[float, float]:
+    """The share of each zone on which somebody can stand."""
+    one, other = (_standing(contest.walked or table, contest.gait, _points(zone, DEEP)) for zone in contest.zones)
+    return len(one) / (COLUMNS * DEEP), len(other) / (COLUMNS * DEEP)
+
+
 def _spread(low: int, high: int, count: int) -> list[int]:
     """Numbers at even distances, which read the same from both ends."""
     half = [low + (high - low) * (2 * i + 1) // (2 * count) for i in range((count + 1) // 2)]

@@ -133,7 +133,7 @@ export function missing(draft: Draft): string | null {
 }
 
 /** The mission as the server wants it named; TOML text is known by its line break. */
-function missionOf({ mission, own }: Draft): { mission?: string; mission_key?: string } {
+export function missionOf({ mission, own }: Draft): { mission?: string; mission_key?: string } {
   if (own !== null) return { mission: `${own.text}\n`, ...(own.key ? { mission_key: own.key } : {}) };
   return mission === "" ? {} : { mission };
 }

@@ -6,7 +6,7 @@ import { Button, DiceIcon, Once, Switch } from "../../parts";
 import type { GameOffer } from "../../protocol";
 import { hashOf } from "../../router";
 import { useWords } from "../../words";
-import { anySeed, type Draft, DRAWN, tableText, type TableSource } from "./draft";
+import { anySeed, type Draft, DRAWN, missionOf, tableText, type TableSource } from "./draft";
 import { OwnText } from "./own-text";
 import { useSettled } from "./settled";
 import { TablePicture } from "./table-picture";
@@ -132,7 +132,22 @@ export function TablePreview({ draft }: { draft: Draft }) {
   );
   return (
     <Once asked={asked}>
-      {(table) => (table === null ? <p className="quiet">{say("new-missing-table")}</p> : <TablePicture table={table} />)}
+      {(table) => (table === null ? <p className="quiet">{say("new-missing-table")}</p> : (
+        <>
+          <TablePicture table={table} />
+          {draft.table.kind === "own" && <OwnTableFaults draft={draft} table={wanted} />}
+        </>
+      ))}
     </Once>
   );
+}
+
+/** What is unusual about a table of one's own in the mission that is chosen, before anybody deploys on it. */
+function OwnTableFaults({ draft, table }: { draft: Draft; table: string }) {
+  const { spoken } = useWords();
+  const { key } = draft;
+  const { mission = "" } = missionOf(draft);
+  const asked = useAsked(() => api.judged({ key, table, mission, language: spoken }), [key, table, mission, spoken]);
+  if (asked.state !== "here" || asked.value.faults.length === 0) return null;
+  return <ul className="notice warn">{asked.value.faults.map(({ text }, at) => <li key={at}>{text}</li>)}</ul>;
 }

@@ -63,5 +63,6 @@ right-objects = eine Mission mit Gegenständen
 right-no-objects = eine Mission ohne Gegenstände: Wer mit einem geht, bringt ihn heim
 right-operated = Punkte für "operate" oder "switch"
 refused-zone-off-table = Zone { $number } der Mission liegt nicht auf diesem Tisch, der { $width } breit und { $depth } tief ist.
+refused-zone-full = In der Zone von Seite { $side } ist fast kein Platz zum Stehen: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ihres Bodens. Dort kann sich niemand aufstellen.
 refused-no-mission = { $file }: Darin gibt es keine Mission „{ $mission }“; es gibt: { $known }.
 event-mission-read = Die Mission ist: { $mission }.

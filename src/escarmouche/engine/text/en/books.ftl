@@ -63,5 +63,6 @@ right-objects = a mission with objects
 right-no-objects = a mission without objects: whoever leaves with one brings it home
 right-operated = scores that count "operate" or "switch"
 refused-zone-off-table = Zone { $number } of the mission does not lie on this table, which is { $width } wide and { $depth } deep.
+refused-zone-full = In the zone of side { $side } there is almost no room to stand: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of its ground. Nobody can deploy there.
 refused-no-mission = { $file }: there is no mission “{ $mission }” in it; there are: { $known }.
 event-mission-read = The mission is { $mission }.

@@ -63,5 +63,6 @@ right-objects = une mission avec des objets
 right-no-objects = une mission sans objets : qui sort avec un objet le rapporte
 right-operated = des points pour "operate" ou "switch"
 refused-zone-off-table = La zone { $number } de la mission n’est pas sur cette table, large de { $width } et profonde de { $depth }.
+refused-zone-full = Dans la zone du camp { $side }, il n’y a presque pas de place où se tenir : { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de son terrain. Personne ne peut s’y déployer.
 refused-no-mission = { $file } : il n’y a pas de mission « { $mission } » ; il y a : { $known }.
 event-mission-read = La mission est : { $mission }.

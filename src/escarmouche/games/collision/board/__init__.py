@@ -55,7 +55,7 @@ class CollisionBoard(Showing):
         table = self.table_for(wishes, limit, options)
         bare, box = self.in_box(wishes, table)
         key = mission.known_mission(chosen) if chosen else ""
-        return self.assemble(Parts(options, both, bare, limit, key, own=own, box=box))
+        return self.assemble(Parts(options, both, bare, limit, key, own=self.lying(wishes, own, table), box=box))
 
     def assemble(self, parts: Parts) -> CollisionSetup:
         """The set-up that is made of these parts."""

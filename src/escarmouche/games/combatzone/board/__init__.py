@@ -78,7 +78,9 @@ class CombatZoneBoard(Showing):
         )
         table = self.table_for(wishes, called_up.points, options)
         bare, box = self.in_box(wishes, table)
-        assembled = self.assemble(Parts(options, both, bare, called_up.points, mission, own=own, box=box))
+        assembled = self.assemble(
+            Parts(options, both, bare, called_up.points, mission, own=self.lying(wishes, own, table), box=box)
+        )
         setup = msgspec.structs.replace(assembled, ambusher=called_up.ambusher)
         if reason := start_refused(setup):
             raise Refused(reason)

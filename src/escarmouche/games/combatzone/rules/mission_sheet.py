@@ -1,13 +1,14 @@
 """A mission of Combat Zone as its sheet says it: how it begins, ground to hold, objects, and what is worth points."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
 import msgspec
 
 from escarmouche.engine.reasons import remark
 from escarmouche.rules.books.effects import Oddity
-from escarmouche.rules.missions import BOTH, Drawn, Far, Mission, Points, Score, Spot, Turns
+from escarmouche.rules.missions import BOTH, Drawn, Far, Mission, Points, Score, Spot, Turns, turned_spot
+from escarmouche.table.table import Table
 
 Opening: TypeAlias = Literal["edges", "ambush"]
 """Both sides deploy in their zones, or a convoy comes in where somebody lies in wait."""
@@ -48,6 +49,11 @@ class Cache(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     points: Points = 4
     locked: bool = False
 
+    def turned(self, table: Table) -> Self:
+        """It on a table that is turned by half a turn."""
+        at = None if self.at is None else turned_spot(table, self.at)
+        return msgspec.structs.replace(self, at=at, aside=-self.aside)
+
 
 class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
     """A mission of Combat Zone; what it does not say is as in a gang fight."""
@@ -83,6 +89,12 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
         """A convoy has no zone; places are drawn where holding them is worth points."""
         zones: tuple[Drawn, ...] = () if self.is_ambush else ("zones",)
         return (*zones, "at") if self.counts("ground") else zones
+
+    def turned(self, table: Table) -> Self:
+        """It on a table that is turned by half a turn, with the ground to hold and its objects."""
+        places = tuple(turned_spot(table, one) for one in self.at)
+        objects = tuple(one.turned(table) for one in self.objects)
+        return msgspec.structs.replace(super().turned(table), at=places, objects=objects)
 
     def points(self, scored: Scored, part: By) -> int:
         """How many points something is worth to whoever has this part."""

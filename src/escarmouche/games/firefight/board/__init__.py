@@ -52,7 +52,9 @@ class FirefightBoard(Picture):
         table = self.table_for(wishes, size, options)
         bare, box = self.in_box(wishes, table)
         agreed = (0, 1) if wishes.agree else (1,)
-        setup = self.assemble(Parts(options, both, bare, size, agreed=agreed, own=own, box=box))
+        setup = self.assemble(
+            Parts(options, both, bare, size, agreed=agreed, own=self.lying(wishes, own, table), box=box)
+        )
         _agree(setup)
         return setup
 

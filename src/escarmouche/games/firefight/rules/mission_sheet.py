@@ -1,13 +1,14 @@
 """A mission of Firefight as its sheet says it: rounds, objectives, zones, reserves, and what is worth points."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
 import msgspec
 
 from escarmouche.engine.reasons import remark
 from escarmouche.rules.books.effects import Oddity
-from escarmouche.rules.missions import Drawn, Far, Mission, Score, Spot, Turns
+from escarmouche.rules.missions import Drawn, Far, Mission, Score, Spot, Turns, turned_spot
+from escarmouche.table.table import Table
 
 Scored: TypeAlias = Literal["objectives", "destroyed", "breakthrough"]
 """Objectives that one controls, enemy units that are gone, and own units in the enemy's zone."""
@@ -48,6 +49,10 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
     def draws(self) -> tuple[Drawn, ...]:
         """Zones, and objectives that lie from the beginning."""
         return ("zones", "at")
+
+    def turned(self, table: Table) -> Self:
+        """It on a table that is turned by half a turn, with its objectives."""
+        return msgspec.structs.replace(super().turned(table), at=tuple(turned_spot(table, one) for one in self.at))
 
     @property
     def counts_control(self) -> bool:

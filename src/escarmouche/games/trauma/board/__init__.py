@@ -63,7 +63,7 @@ class TraumaBoard(Showing):
         size = max(own.points for own in lists) if wishes.size is None else wishes.size
         table = self.table_for(wishes, size, options)
         both = tuple(self.army_of(words, called(name), own, size) for name, own in zip(names, lists, strict=True))
-        setup = self.assemble(Parts(options, both, table, size, mission, own=own_mission))
+        setup = self.assemble(Parts(options, both, table, size, mission, own=self.lying(wishes, own_mission, table)))
         if reason := agreement.setup_refused(setup):
             raise Refused(reason)
         return setup

@@ -1,13 +1,14 @@
 """A mission of Trauma as its sheet says it: parts, zones, points and objects on the table, and what is worth points."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
 import msgspec
 
 from escarmouche.engine.reasons import remark
 from escarmouche.rules.books.effects import Oddity
-from escarmouche.rules.missions import BOTH, Mission, Points, Score, Spot, Turns
+from escarmouche.rules.missions import BOTH, Mission, Points, Score, Spot, Turns, turned_spot
+from escarmouche.table.table import Table
 
 Opening: TypeAlias = Literal["generator", "attack"]
 """Both sides are after the same, or one attacks and the other defends; points are named as in that printed mission."""
@@ -43,6 +44,10 @@ class Landmark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: Named
     at: Spot
 
+    def turned(self, table: Table) -> Self:
+        """It on a table that is turned by half a turn."""
+        return msgspec.structs.replace(self, at=turned_spot(table, self.at))
+
 
 class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
     """A mission of Trauma; what it does not say is as at the generator."""
@@ -70,6 +75,12 @@ class MissionSheet(Mission, frozen=True, kw_only=True, omit_defaults=True):
     def is_attack(self) -> bool:
         """Whether one side attacks and the other defends."""
         return self.opening == "attack"
+
+    def turned(self, table: Table) -> Self:
+        """It on a table that is turned by half a turn, with its points and objects."""
+        landmarks = tuple(one.turned(table) for one in self.landmarks)
+        objects = tuple(turned_spot(table, one) for one in self.objects)
+        return msgspec.structs.replace(super().turned(table), landmarks=landmarks, objects=objects)
 
     def points(self, scored: str, part: By) -> int:
         """How many points something is worth to whoever has this part."""
