@@ -33,7 +33,7 @@ from random import Random
 from types import FrameType
 from typing import Any, NamedTuple, get_args
 
-from escarmouche.agents import NAMES, enlist, play_out
+from escarmouche.agents import AT_ONCE, enlist, play_out
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
@@ -75,7 +75,7 @@ MOST_ANSWERS = 5000
 MOST_SECONDS = 60
 MADE_UP = 12
 """So many tables are generated, beside the ready-made ones."""
-PAIRINGS = list(product(NAMES, repeat=2))
+PAIRINGS = list(product(AT_ONCE, repeat=2))
 FEWER_CONFRONTATIONS = 8
 """For so many attacks in Firefight one confrontation in Collision, which takes longer to play."""
 RECRUITS = ("recruit", "recruit")

@@ -10,18 +10,19 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.agents import enlist, prepare
+from escarmouche.agents import GENERAL, enlist, prepare
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place, in_order
 from escarmouche.engine.questions import Question, SeatId
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import ruleset
-from escarmouche.server.previews import ADVISER
 
 CANDIDATES = 4
 HINTS = 4
 """A hint is asked for at every so manieth question."""
+BRIEFLY = 0.02
+"""So many seconds the general thinks here about a hint."""
 
 
 def faults(key: str, setup: Any, seed: int, states: int, skip: int = 0) -> Iterator[str]:
@@ -69,4 +70,4 @@ def advised(
     if isinstance(question, Place):
         yield "completed", lambda: [question.complete({})]
     if hint:
-        yield "hint", lambda: [enlist(ADVISER, Seat(game.fork(), seat), rng).decide().value]
+        yield "hint", lambda: [enlist(GENERAL, Seat(game.fork(), seat), rng, BRIEFLY).decide().value]

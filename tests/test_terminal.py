@@ -327,7 +327,7 @@ def test_a_spell_is_shown_with_its_odds_and_then_each_target() -> None:
 def test_a_hint_says_what_to_type_and_why(language: str, word: str) -> None:
     words = speak(language, "firefight")
     said = at_the_table([word, "1"], language)
-    hint = said[said.index(words.say("hint-typed", typed=words.say("enter"))) :].splitlines()
+    hint = said[said.index(words.say("hint-typed", typed=words.say("enter"), agent="general")) :].splitlines()
     assert f"{words.called('Gnashers')} (g)" in hint[1]
     assert hint[2].startswith("  – ")
     assert "because-" not in said
@@ -335,7 +335,7 @@ def test_a_hint_says_what_to_type_and_why(language: str, word: str) -> None:
 
 def test_hints_can_be_typed_for_a_whole_deployment(monkeypatch: pytest.MonkeyPatch) -> None:
     """A recruit's answers are anything that is allowed, so that every kind of answer is put into words."""
-    monkeypatch.setattr(sitting, "ADVISER", "recruit")
+    monkeypatch.setattr(sitting, "ADVISERS", ("recruit",))
     setup = DESK.set_up(WORDS, Wishes(table="saltgate", seed=2))
     game: Game[Any] = Game(ruleset("firefight"), setup, Seeded(2))
     shown = StringIO()

@@ -8,7 +8,7 @@ import pytest
 from cellar_duel.rules.ruleset import Duel
 from cellar_duel.rules.state import DuelSetup
 
-from escarmouche.agents import NAMES, Decision, Officer, enlist, play_out
+from escarmouche.agents import AT_ONCE, Decision, Officer, enlist, play_out
 from escarmouche.agents.recruit import Recruit
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
@@ -33,7 +33,7 @@ def recruits(game: Game[Any], seed: int = 1) -> dict[int, Recruit]:
 # Whole games
 
 
-@pytest.mark.parametrize("players", list(combinations(NAMES, 2)), ids=" against ".join)
+@pytest.mark.parametrize("players", list(combinations(AT_ONCE, 2)), ids=" against ".join)
 def test_any_two_play_to_the_end(players: tuple[str, str]) -> None:
     game = begin(2)
     outcome = play_out(game, seated(game, players))
@@ -48,7 +48,7 @@ def test_recruits_play_any_game() -> None:
     assert game.question is None
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_the_same_seeds_play_the_same_game(name: str) -> None:
     games = [begin(3), begin(3)]
     for game in games:
@@ -88,7 +88,7 @@ def test_an_officer_is_refused_where_nobody_knows_the_game(name: str, language: 
     assert said.endswith(".")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_nobody_answers_who_is_not_asked(name: str) -> None:
     game = begin(1)
     (asked,) = game.waiting()
@@ -99,14 +99,14 @@ def test_nobody_answers_who_is_not_asked(name: str) -> None:
 # Answers
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_every_decision_is_allowed(name: str) -> None:
     game = begin(4)
     for seat, _, decision in decisions(game, seated(game, (name, name))):
         assert game.check(seat, game.number, decision.value) is None
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_deciding_changes_nothing(name: str) -> None:
     game = begin(5)
     agents = seated(game, (name, name))
@@ -144,7 +144,7 @@ def test_an_officer_whose_tactics_go_wrong_does_the_usual() -> None:
 # A seat and its view, nothing else
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_the_dice_to_come_change_no_decision(name: str) -> None:
     for seed in range(2):
         game = begin(seed)
@@ -155,7 +155,7 @@ def test_the_dice_to_come_change_no_decision(name: str) -> None:
             assert others[seat].decide() == decision, asked.text
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_a_secret_answer_of_the_enemy_changes_no_decision(name: str) -> None:
     decided = []
     for secret in range(4):
@@ -166,7 +166,7 @@ def test_a_secret_answer_of_the_enemy_changes_no_decision(name: str) -> None:
     assert decided == [decided[0]] * 4
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_an_agent_uses_only_what_a_seat_offers_and_little_of_it(name: str) -> None:
     conduct.holds_a_seat_and_little_else(begin(7), (name, name))
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from escarmouche.agents import NAMES
+from escarmouche.agents import AT_ONCE
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.games.collision.data import CATALOGUE
@@ -39,7 +39,7 @@ def test_what_officers_say_never_has_to_be_replaced(mission: str) -> None:
     conduct.nothing_has_to_be_replaced(begin(mission, 2))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_the_same_seeds_play_the_same_game(name: str) -> None:
     conduct.the_same_seeds_play_the_same_game(lambda: begin(HUNT, 3), (name, "corporal"))
 

@@ -150,8 +150,8 @@ class Broken:
 def test_a_fault_in_one_game_does_not_lose_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     real = agents.enlist
 
-    def enlist(name: str, seat: Any, rng: Random) -> Any:
-        agent = real(name, seat, rng)
+    def enlist(name: str, seat: Any, rng: Random, think: float) -> Any:
+        agent = real(name, seat, rng, think)
         return Broken(agent) if name == "corporal" else agent
 
     plan = Plan(game="firefight", players=("recruit", "corporal"), games=2, tables=("saltgate",))

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
-from escarmouche.agents import NAMES
+from escarmouche.agents import AT_ONCE
 from escarmouche.engine import chance as chance_module
 from escarmouche.engine.chance import KEY_BYTES, Chance, Seeded, Unforeseen, from_state, is_seeded
 from escarmouche.engine.place import Place
@@ -234,7 +234,7 @@ def hidden_by(name: str, started: Begun, folder: Path) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_hidden_figures_cannot_be_foretold_from_what_is_public(name: str, tmp_path: Path) -> None:
     lists = ["halden-150", "hounds-ambush-100"]
     started = begin(Wanted(key="combatzone", opponent=name, mission="ambush", table="market-lane", lists=lists, side=1))

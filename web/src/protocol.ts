@@ -1047,7 +1047,7 @@ export interface Usual {
   id: number;
 }
 /**
- * What the sergeant would do, and why.
+ * What the best officer of the game would do, and why.
  */
 export interface HintFor {
   type: "hint";
@@ -1285,12 +1285,22 @@ export interface State {
   probability: number;
 }
 /**
- * What the sergeant would answer, in words, and why.
+ * What an officer would answer, in words, and why; who looks ahead says what he expects, and what came next.
  */
 export interface Hint {
   value: unknown;
   text: string;
   reasons: Why[];
+  expects: Why[];
+  others: OtherAnswer[];
+}
+/**
+ * Another answer, in words, what speaks for it, and the chance of winning with it in percent.
+ */
+export interface OtherAnswer {
+  text: string;
+  reasons: Why[];
+  percent: number;
 }
 /**
  * Where the middle of a model can end, and how far it may go.

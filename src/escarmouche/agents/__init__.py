@@ -5,16 +5,25 @@ from random import Random
 from typing import Any
 
 from escarmouche.agents.agent import Agent, Decision, Officer, Tactics
+from escarmouche.agents.candidates import proposes
+from escarmouche.agents.general import SECONDS, General
 from escarmouche.agents.recruit import Recruit
+from escarmouche.agents.value import is_judged
 from escarmouche.engine.game import Game, Outcome
 from escarmouche.engine.questions import Question, SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import keys, manifest
 
-__all__ = ["NAMES", "Agent", "Decision", "Officer", "advise", "enlist", "is_trained", "known", "play_out", "prepare"]
+__all__ = [
+    "AT_ONCE", "GENERAL", "NAMES", "SECONDS", "Agent", "Decision", "Officer", "advise", "enlist", "is_trained",
+    "known", "play_out", "prepare",
+]  # fmt: skip
 
-NAMES = ("recruit", "corporal", "sergeant")
+AT_ONCE = ("recruit", "corporal", "sergeant")
+"""Those who answer without thinking long, the best last."""
+GENERAL = "general"
+NAMES = (*AT_ONCE, GENERAL)
 ADJUTANT = "adjutant"
 """Takes no seat, but prepares the usual answers of a person, in games that have one."""
 
@@ -26,16 +35,21 @@ def known(name: str) -> str:
     return name
 
 
-def enlist(name: str, seat: Seat, rng: Random) -> Agent:
-    """The agent of that name for a seat."""
+def enlist(name: str, seat: Seat, rng: Random, think: float = SECONDS, *, clock: bool = False) -> Agent:
+    """The agent of that name for a seat; a general thinks for so many seconds, by the clock or counted in work."""
     if known(name) == "recruit":
         return Recruit(seat, rng)
+    if name == GENERAL:
+        _refuse_untrained(name, seat.view()["game"])
+        return General(seat, rng, think, clock=clock)
     return Officer(seat, rng, _tactics(name, seat, rng))
 
 
 def is_trained(name: str, game: str) -> bool:
     """Whether the agent of that name knows a game."""
-    return known(name) == "recruit" or (game in keys() and manifest(game).has("agents"))
+    if known(name) == GENERAL:
+        return proposes(game) and is_judged(game)
+    return name == "recruit" or (game in keys() and manifest(game).has("agents"))
 
 
 class Untaught:
@@ -47,9 +61,9 @@ class Untaught:
 
 
 def advise(name: str, seat: Seat, rng: Random) -> Agent:
-    """The agent of that name; in a game that it does not know, one that gives every question its default answer."""
+    """The agent of that name, by the clock; in a game that it does not know, one that gives the default answers."""
     if is_trained(name, seat.view()["game"]):
-        return enlist(name, seat, rng)
+        return enlist(name, seat, rng, clock=True)
     return Officer(seat, rng, Untaught())
 
 
@@ -65,10 +79,14 @@ def prepare(seat: Seat, rng: Random) -> Agent:
 def _tactics(name: str, seat: Seat, rng: Random) -> Tactics:
     """What an officer of that rank knows of the game at this table; a game without officers refuses it."""
     game = seat.view()["game"]
-    if not is_trained(name, game):
-        raise Refused(refusal("", "refused-no-officer", agent=name, game=game))
+    _refuse_untrained(name, game)
     learned: Tactics = manifest(game).part("agents", "TACTICS")[name](seat, rng)
     return learned
+
+
+def _refuse_untrained(name: str, game: str) -> None:
+    if not is_trained(name, game):
+        raise Refused(refusal("", "refused-no-officer", agent=name, game=game))
 
 
 def play_out(

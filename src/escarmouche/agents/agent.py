@@ -12,11 +12,26 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.engine.seat import Seat
 
 
+class Alternative(msgspec.Struct, frozen=True):
+    """Another answer, what speaks for it, and the chance of winning with it."""
+
+    value: Any
+    reasons: tuple[Reason, ...]
+    chance: float
+
+
 class Decision(msgspec.Struct, frozen=True):
-    """An answer, and why: reasons in words, the weightiest first, each with what it counted for."""
+    """An answer, and why: reasons in words, the weightiest first, each with what it counted for.
+
+    Whoever looks ahead adds the chance of winning, why the enemy is expected to act as he will, and the answers that
+    came next.
+    """
 
     value: Any
     reasons: tuple[Reason, ...] = ()
+    chance: float | None = None
+    reply: tuple[Reason, ...] = ()
+    alternatives: tuple[Alternative, ...] = ()
 
 
 class Agent(Protocol):

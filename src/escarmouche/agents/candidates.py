@@ -3,7 +3,7 @@
 Everybody who compares orders asks here, the general and the review of a game alike.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from random import Random
 from typing import Any, Protocol
 
@@ -32,12 +32,17 @@ class Candidate(msgspec.Struct, frozen=True):
 class Proposing(Tactics, Protocol):
     """Tactics that know more than one good answer."""
 
+    seat: Seat
+
     @property
     def plan(self) -> Any:
         """What is to be carried out in the answers to come; None if nothing is."""
 
     def adopt(self, candidate: Candidate) -> None:
         """Carry out a candidate in the answers to come."""
+
+    def is_at(self, plan: Any) -> bool:
+        """Whether the answer that was just given belongs to what was to be carried out before."""
 
     def propose(self, question: Question) -> list[Candidate]:
         """Answers to a question that matters, the most promising first; none to any other."""
@@ -51,6 +56,15 @@ def proposes(game: str) -> bool:
     return game in keys() and manifest(game).has(MODULE)
 
 
+class Aide(Officer):
+    """An officer that knows more than one good answer."""
+
+    tactics: Proposing
+
+    def __init__(self, seat: Seat, rng: Random, tactics: Proposing) -> None:
+        super().__init__(seat, rng, tactics)
+
+
 class Adviser:
     """Knows what a seat could answer, and plays any of it out on copies of the game."""
 
@@ -58,51 +72,72 @@ class Adviser:
         self.seat = seat
         self.rng = rng
         self.tactics: Proposing = manifest(seat.view()["game"]).part(MODULE, "PROPOSER")(seat, rng)
-        self.officer = Officer(seat, rng, self.tactics)
+        self.officer = Aide(seat, rng, self.tactics)
 
     def candidates(self) -> list[Candidate]:
         """What its seat could answer now: first the officer's own answer, then others that are allowed."""
-        question = self.seat.question()
+        first = self.usual()
+        return [first, *self.others(first)]
+
+    def usual(self) -> Candidate:
+        """What the officer itself answers, or does next of what it carries out."""
+        decision = self.officer.decide()
+        return Candidate(decision.value, decision.reasons, self.tactics.plan)
+
+    def others(self, first: Candidate) -> list[Candidate]:
+        """What else could be answered, and is allowed."""
+        question, found = self.seat.question(), [first]
         if question is None:
             raise LookupError("this seat is not asked anything now")
-        decision = self.officer.decide()
-        found = [Candidate(decision.value, decision.reasons, self.tactics.plan)]
         for one in self.tactics.propose(question):
             known = any((one.value, one.plan) == (other.value, other.plan) for other in found)
             if not known and self.seat.check(self.seat.number, one.value) is None:
                 found.append(one)
-        return found
+        return found[1:]
 
     def adopt(self, candidate: Candidate) -> None:
         """Carry out a candidate in the answers to come."""
         self.tactics.adopt(candidate)
 
-    def at(self, copy: Game[Any], candidate: Candidate | None = None) -> dict[SeatId, Officer]:
+    def sit(self, seat: Seat) -> None:
+        """Go on at another copy of the same game, with everything in mind."""
+        self.seat = self.officer.seat = self.tactics.seat = seat
+
+    def at(self, copy: Game[Any], candidate: Candidate) -> dict[SeatId, Aide]:
         """Officers for all seats of a copy of the game; that of this seat carries out a candidate."""
         found = {}
         for seat in range(copy.ruleset.seats):
             place, rng = Seat(copy, seat), Random(seat)
-            tactics = self.tactics.elsewhere(place, rng)
-            if seat == self.seat.id and candidate is not None:
-                tactics.adopt(candidate)
-            found[seat] = Officer(place, rng, tactics)
+            found[seat] = Aide(place, rng, self.tactics.elsewhere(place, rng))
+        found[self.seat.id].tactics.adopt(candidate)
         return found
 
     def played(self, candidate: Candidate, seed: int, activations: int = 1) -> Game[Any]:
-        """A copy of the game in which a candidate was answered and all went on for so many activations.
+        """A copy of the game in which a candidate was answered and all went on for so many activations."""
+        return self.follow(candidate, seed, activations)[0]
 
+    def follow(
+        self, candidate: Candidate, seed: int, activations: int, pauses: Collection[str] = ()
+    ) -> tuple[Game[Any], tuple[Reason, ...]]:
+        """The same copy, and why the enemy acted as he did when it was his turn; nothing, if it was not.
+
+        Parts of activations that are followed by one of the questions `pauses` count like whole ones.
         What this seat cannot know, and all chance to come, is drawn from the seed: the same for every candidate.
         """
         copy = self.seat.fork(seed, journal=False)
         copy.answer(self.seat.id, copy.number, candidate.value)
-        go_on(copy, self.at(copy, candidate), activations)
-        return copy
-
-
-def go_on(game: Game[Any], officers: Mapping[SeatId, Officer], activations: int) -> None:
-    """Let officers answer until so many activations of a copy are over, or the game is."""
-    for _ in range(MOST_ANSWERS):
-        if game.question is None or game.activations >= activations:
-            return
-        for seat in game.waiting():
-            game.answer(seat, game.number, officers[seat].decide().value)
+        officers = self.at(copy, candidate)
+        reply: tuple[Reason, ...] = ()
+        paused = 0
+        for _ in range(MOST_ANSWERS):
+            if copy.question is None:
+                break
+            paused += copy.question.text in pauses
+            if max(copy.activations, paused) >= activations:
+                break
+            for seat in copy.waiting():
+                decision = officers[seat].decide()
+                if not reply and copy.activations and seat != self.seat.id and officers[seat].tactics.plan is not None:
+                    reply = decision.reasons
+                copy.answer(seat, copy.number, decision.value)
+        return copy, reply

@@ -11,7 +11,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from escarmouche.agents import NAMES, enlist, is_trained
+from escarmouche.agents import AT_ONCE, SECONDS, Agent, enlist, is_trained
 from escarmouche.board import fairness
 from escarmouche.board.own_names import books_told, speak_of, tables_of_files, with_own_names
 from escarmouche.cli.common import (
@@ -29,6 +29,7 @@ from escarmouche.cli.common import (
 )
 from escarmouche.cli.compile import finish_first
 from escarmouche.cli.help import Program
+from escarmouche.cli.officers import Think
 from escarmouche.engine import fair
 from escarmouche.engine.chance import KEY_BYTES, Chance, Fair, Seeded, Unforeseen, is_seeded
 from escarmouche.engine.game import Game, Setup
@@ -68,6 +69,7 @@ def play(
     in_turn: Annotated[bool, typer.Option("--in-turn")] = False,
     load: Annotated[Path | None, typer.Option()] = None,
     save: Annotated[Path | None, typer.Option()] = None,
+    think: Think = SECONDS,
     **own: Any,
 ) -> None:
     """Play a game against the computer."""
@@ -92,7 +94,10 @@ def play(
     if isinstance(running.setup.books, dict):
         out(console, books_told(words_for(running.ruleset.key), running.setup))
     finish_first()
-    _sit_down(console, running, you, against or _best(running.ruleset.key), seed, transcript, new=load is None)
+    key = running.ruleset.key
+    luck = SystemRandom() if seed is None else Random(seed)
+    opponent = enlist(against or _best(key), Seat(running, 1 - you), luck, think, clock=seed is None)
+    _sit_down(console, running, you, against or _best(key), opponent, seed, transcript, new=load is None)
     if running.outcome is not None and save is not None:
         write_text(save, dump(running, rules_version(running.ruleset.key)))
     if running.outcome is not None and given:
@@ -114,16 +119,16 @@ def _own(game: str, name: str) -> Callable[..., Any]:
 
 
 def _best(game: str) -> str:
-    """The best opponent that a game has."""
-    return next(name for name in reversed(NAMES) if is_trained(name, game))
+    """The best opponent of a game who does not think long."""
+    return next(name for name in reversed(AT_ONCE) if is_trained(name, game))
 
 
 def _sit_down(
-    console: Console, game: Game[Any], you: int, against: str, seed: int | None, transcript: Path | None, *, new: bool
-) -> None:
+    console: Console, game: Game[Any], you: int, against: str, opponent: Agent, seed: int | None,
+    transcript: Path | None, *, new: bool,
+) -> None:  # fmt: skip
     """Play a game at the terminal to its end."""
     words = speak_of(words_for(game.ruleset.key).language, game.ruleset.key, game.setup)
-    opponent = enlist(against, Seat(game, 1 - you), SystemRandom() if seed is None else Random(seed))
     sitting = Sitting(game, desk(game.ruleset.key), words, console, you=you, opponent=opponent)
     if not new:
         sitting.told = max(0, len(sitting.seat.story()) - RECENT)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from escarmouche.agents import NAMES, is_trained
+from escarmouche.agents import AT_ONCE, SECONDS, is_trained
 from escarmouche.cli.common import (
     FAILED,
     FIRST_GAME,
@@ -23,6 +23,7 @@ from escarmouche.cli.common import (
 )
 from escarmouche.cli.compile import finish_first
 from escarmouche.cli.help import Program
+from escarmouche.cli.officers import Think
 from escarmouche.cli.watching import watched
 from escarmouche.engine.reading import MEGABYTE
 from escarmouche.engine.reasons import Refused, refusal
@@ -73,6 +74,7 @@ def simulate(
     resume: Annotated[bool, typer.Option("--resume")] = False,
     force: Annotated[bool, typer.Option("--force")] = False,
     agree: Annotated[bool, typer.Option()] = False,
+    think: Think = SECONDS,
 ) -> None:  # fmt: skip
     """Let two computer players play many games, and see who wins how often."""
     console, words = screen(), words_for(ruleset(game).key)
@@ -81,7 +83,7 @@ def simulate(
     part = Part(
         game=game, players=_two(seats) if seats else best_players(game), games=games, lists=tuple(lists or ()),
         tables=tuple(tables or ()), missions=(mission,) if mission else (), size=size, seed=seed, agree=agree,
-        options=options_of(game, edition, option or []),
+        options=options_of(game, edition, option or []), think=think,
     )  # fmt: skip
     bench = set_up(words, Experiment(name=game, parts=(part,)))
     plan = bench.cells[0].plan
@@ -146,8 +148,8 @@ def _play_missing(words: Words, bench: Bench, results: Results, cores: int | Non
 
 
 def best_players(game: str) -> tuple[str, str]:
-    """The two best players that a game has; the recruit against himself, where it has no other."""
-    best = [name for name in reversed(NAMES) if is_trained(name, game)]
+    """The two best players of a game who do not think long; the recruit against himself, where it has no other."""
+    best = [name for name in reversed(AT_ONCE) if is_trained(name, game)]
     return best[0], best[1 % len(best)]
 
 

@@ -101,6 +101,7 @@ def _trials(words: Words, part: Part, folder: Path, made: Path) -> Iterator[tupl
     base = Plan(
         game=part.game, players=(part.seats[0], part.seats[-1]), games=part.games + part.games % 2,
         options=part.options, tables=part.tables, agree=part.agree, usage=part.usage, program=program(part.game),
+        think=part.think,
     )  # fmt: skip
     for (number, (one, other)), mission in product(
         enumerate(pairings(part, [name for name, _ in named])), part.missions or ("",)

@@ -6,7 +6,8 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from escarmouche.agents import NAMES, is_trained
+from escarmouche.agents import NAMES, SECONDS, is_trained
+from escarmouche.agents.general import LEAST_THOUGHT, MOST_THOUGHT
 from escarmouche.engine.reading import sound, toml
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.registry import keys, ruleset
@@ -40,6 +41,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     agree: bool = False
     usage: bool = False
     """Whether it is written down which rules, weapons and decisions were used."""
+    think: float = SECONDS
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -63,7 +65,7 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True):
 
 FIELDS = {field.name: field for field in msgspec.structs.fields(Part)}
 LEAST = {"games": 2, "seed": 0, "size": 1, "variants": 0}
-BETWEEN = {"margin": (0.001, 0.4), "errors": (0.001, 0.4)}
+BETWEEN = {"margin": (0.001, 0.4), "errors": (0.001, 0.4), "think": (LEAST_THOUGHT, MOST_THOUGHT)}
 
 
 def read_experiment(file: Path) -> Experiment:

@@ -26,6 +26,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is written down what was used in each game."""
     stock: str = ""
     program: str = ""
+    think: float = 1.0
+    """How many seconds a general thinks about a decision, counted in work."""
 
     @property
     def pairs(self) -> range:

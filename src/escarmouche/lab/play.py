@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.agents import Agent, enlist, known, play_out
+from escarmouche.agents import SECONDS, Agent, enlist, known, play_out
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
@@ -115,7 +115,7 @@ def play(trial: Trial, dealt: Deal, row: Row) -> Row:
         game = begun(trial, dealt, swapped=row.swapped)
         row.name_0, row.name_1 = ground(trial.plan.game).board.lists(game.setup)
         watch = Watch(trial.plan.game, game)
-        officers = seated(game, dealt, row)
+        officers = seated(game, dealt, row, trial.plan.think)
         usage = Usage(watch.ground, game) if trial.plan.usage else None
         if usage is not None:
             officers = {seat: Noted(officer, seat, usage) for seat, officer in officers.items()}
@@ -132,13 +132,13 @@ def play(trial: Trial, dealt: Deal, row: Row) -> Row:
     return row
 
 
-def seated(game: Game[Any], dealt: Deal, row: Row) -> dict[int, Agent]:
+def seated(game: Game[Any], dealt: Deal, row: Row, think: float = SECONDS) -> dict[int, Agent]:
     """Who plays on which seat of a game.
 
     Each player has luck of its own, whatever the seat: two recruits do not play the same game twice.
     """
     return {
-        seat: enlist(name, Seat(game, seat), Random(f"{dealt.seed}/{row.player(seat)}"))
+        seat: enlist(name, Seat(game, seat), Random(f"{dealt.seed}/{row.player(seat)}"), think)
         for seat, name in enumerate((row.agent_0, row.agent_1))
     }
 

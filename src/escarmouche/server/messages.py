@@ -165,7 +165,7 @@ class Onward(Message[Course | None], tag="onward"):
 
 
 class HintFor(Message[sent.Hint], tag="hint"):
-    """What the sergeant would do, and why."""
+    """What the best officer of the game would do, and why."""
 
     number: Whole
 
@@ -437,7 +437,7 @@ async def onward(client: Client, message: Onward) -> None:
 async def hint(client: Client, message: HintFor) -> None:
     room, seat = playing(client)
     copy = await room.work(previews.copied, room.match, seat, message.number)
-    decision = await room.threads.slow(previews.advice, copy, seat)
+    decision = await room.threads.pondering(previews.advice, copy, seat)
     client.done(message, await room.work(previews.hint, room.match, seat, client.language, decision))
 
 

@@ -1,13 +1,14 @@
 """Looking ahead: whether an answer is allowed, how a way goes on, what is seen, what chance would make of it."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.agents import Decision, enlist, is_trained, prepare
+from escarmouche.agents import GENERAL, Decision, enlist, is_trained, prepare
+from escarmouche.agents.general import PERCENT
 from escarmouche.board import shown
 from escarmouche.board.board import Board
 from escarmouche.board.compositions import Ahead, Composition
@@ -26,8 +27,8 @@ from escarmouche.server import sent
 from escarmouche.server.match import Match
 from escarmouche.server.officers_luck import officers_luck
 
-ADVISER = "sergeant"
-"""Who gives hints."""
+ADVISERS = (GENERAL, "sergeant")
+"""Who gives hints: the first of them who knows the game."""
 PATIENCE = 0.06
 """So many seconds are spent on the odds of a ghost; what is not worked out by then is told without."""
 
@@ -202,16 +203,27 @@ def onward(board: Board, look: Look, ahead: Ahead, luck: Random) -> Course | Non
 
 
 def advice(copy: Game[Any], seat: SeatId) -> Decision:
-    """What the sergeant would do."""
-    if not is_trained(ADVISER, copy.ruleset.key):
+    """What the best officer of the game would do."""
+    name = next((one for one in ADVISERS if is_trained(one, copy.ruleset.key)), None)
+    if name is None:
         raise Refused(refusal("", "refused-no-hint"))
-    return enlist(ADVISER, Seat(copy, seat), officers_luck(copy, seat)).decide()
+    return enlist(name, Seat(copy, seat), officers_luck(copy, seat), clock=True).decide()
 
 
 def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> sent.Hint:
-    """What the sergeant would do, in words, and why."""
+    """What an officer would do, in words, and why."""
     asking = Asking(match.board, match.look(seat, language))
     question = match.question(seat)
-    text = asking.answer(question, decision.value) if question is not None else ""
-    reasons = [asking.because(reason) for reason in decision.reasons]
-    return sent.Hint(msgspec.to_builtins(in_order(decision.value)), text, reasons)
+
+    def told(value: Any, reasons: Iterable[Reason]) -> tuple[str, list[shown.Why]]:
+        text = asking.answer(question, value) if question is not None else ""
+        return text, [asking.because(reason) for reason in reasons]
+
+    return sent.Hint(
+        msgspec.to_builtins(in_order(decision.value)), *told(decision.value, decision.reasons),
+        expects=[asking.because(reason) for reason in decision.reply],
+        others=[
+            sent.OtherAnswer(*told(one.value, one.reasons), percent=round(PERCENT * one.chance))
+            for one in decision.alternatives
+        ],
+    )  # fmt: skip

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from escarmouche.agents import Agent, advise, known
+from escarmouche.agents import GENERAL, Agent, advise, known
+from escarmouche.agents.general import General
 from escarmouche.engine.fair import Word
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
@@ -450,7 +451,12 @@ class Room:
             async with self.lock:
                 sequence, name = self.match.sequence, self.places[seat].who
                 asked = seat in self.match.asked()
-                value = await self.threads.slow(self._decide, seat, name) if asked else None
+                ponders = asked and name == GENERAL
+                # Whoever thinks long does so at a copy: nobody waits for the table meanwhile.
+                copy = await self.threads.quick(self.match.game.fork) if ponders else None
+                value = await self.threads.slow(self._decide, seat, name) if asked and not ponders else None
+            if copy is not None:
+                value = await self.threads.pondering(self._decide, seat, name, copy)
         except Exception:
             await self._report(traceback.format_exc())
             value = None
@@ -462,15 +468,17 @@ class Room:
             # The seat was given to somebody else meanwhile.
             self.rouse()
 
-    def _decide(self, seat: SeatId, name: str) -> Any:
+    def _decide(self, seat: SeatId, name: str, copy: Game[Any] | None = None) -> Any:
         """What an agent answers, as plain data; another agent, or another game after an undo, begins afresh."""
         game = self.match.game
         held = self._agents.get(seat)
         if held is None or held[0] is not game or held[1] != name:
-            luck = officers_luck(game, seat)
-            held = (game, name, advise(name, Seat(game, seat), luck), luck)
+            luck = officers_luck(copy or game, seat)
+            held = (game, name, advise(name, Seat(copy or game, seat), luck), luck)
             self._agents[seat] = held
-        settle(held[3], game, seat)
+        settle(held[3], copy or game, seat)
+        if copy is not None and isinstance(held[2], General):
+            held[2].sit(Seat(copy, seat))
         return msgspec.to_builtins(held[2].decide().value)
 
     async def _answer_for(self, seat: SeatId, sequence: int, value: Any) -> None:

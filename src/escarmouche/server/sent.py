@@ -292,12 +292,22 @@ class Ghost(msgspec.Struct, frozen=True):
     threats: list[Danger]
 
 
+class OtherAnswer(msgspec.Struct, frozen=True):
+    """Another answer, in words, what speaks for it, and the chance of winning with it in percent."""
+
+    text: str
+    reasons: list[Why]
+    percent: int
+
+
 class Hint(msgspec.Struct, frozen=True):
-    """What the sergeant would answer, in words, and why."""
+    """What an officer would answer, in words, and why; who looks ahead says what he expects, and what came next."""
 
     value: Any
     text: str
     reasons: list[Why]
+    expects: list[Why] = []
+    others: list[OtherAnswer] = []
 
 
 # What can be played

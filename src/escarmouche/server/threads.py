@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-QUICK, LOOKING, SLOW = 4, 6, 2
+QUICK, LOOKING, SLOW, PONDERING = 4, 6, 2, 2
 """So many at a time: of what is looked at there are more, so that a glance does not wait for a long look."""
 
 HEAPS = -8
@@ -28,6 +28,7 @@ class Threads:
         self._quick = ThreadPoolExecutor(QUICK, thread_name_prefix="quick")
         self._looking = ThreadPoolExecutor(LOOKING, thread_name_prefix="looking")
         self._slow = ThreadPoolExecutor(SLOW, thread_name_prefix="slow")
+        self._pondering = ThreadPoolExecutor(PONDERING, thread_name_prefix="pondering")
         self._closed = False
 
     async def quick(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -42,6 +43,10 @@ class Threads:
         """Do something that may take a while."""
         return await self._run(self._slow, function, *arguments)
 
+    async def pondering(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Think for as long as one has been given; whoever has to think longer waits for others who do."""
+        return await self._run(self._pondering, function, *arguments)
+
     async def _run(self, pool: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
         if self._closed:
             # The server is ending: whoever still wanted something is called off.
@@ -54,3 +59,4 @@ class Threads:
         self._quick.shutdown(wait=False, cancel_futures=True)
         self._looking.shutdown(wait=False, cancel_futures=True)
         self._slow.shutdown(wait=False, cancel_futures=True)
+        self._pondering.shutdown(wait=False, cancel_futures=True)

@@ -11,7 +11,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from escarmouche.agents import Agent, advise, enlist, is_trained
+from escarmouche.agents import GENERAL, Agent, advise, enlist, is_trained
+from escarmouche.agents.general import PERCENT
 from escarmouche.engine import fair_replay, save
 from escarmouche.engine.game import Game
 from escarmouche.engine.ids import Length
@@ -32,7 +33,7 @@ from escarmouche.terminal.rule_text import rule_lines
 from escarmouche.terminal.words import why
 
 COMMANDS = ("why", "odds", "hint", "map", "units", "save", "concede", "help", "quit")
-ADVISER = "sergeant"
+ADVISERS = (GENERAL, "sergeant")
 """Who gives the hints."""
 SCRIPT = "corporal"
 """Whose answer Enter alone gives; in a game that it was not taught, that is the default of the question."""
@@ -343,17 +344,24 @@ class Sitting:
                 self._put(Text("  ").append_text(line))
 
     def _hint(self, question: Question, spoken: Spoken, advice: Any) -> None:
-        """What the sergeant would do in this place, why, and how to type it."""
-        if not is_trained(ADVISER, self.desk.key):
+        """What the best officer would do in this place, why, how to type it, and what came next."""
+        adviser = next((one for one in ADVISERS if is_trained(one, self.desk.key)), None)
+        if adviser is None:
             raise Refused(refusal("", "refused-no-hint"))
-        decision = enlist(ADVISER, self.seat, Random(self.seat.number)).decide()
+        decision = enlist(adviser, self.seat, Random(self.seat.number)).decide()
         marked = decision.value == advice
         typed = self.words.say("enter") if marked else as_typed(question, decision.value, spoken)
-        self.say("hint-typed", typed=typed)
+        self.say("hint-typed", typed=typed, agent=adviser)
         for line in told_answer(question, decision.value, spoken):
             self._put(Text(f"    {line}"))
         for reason in decision.reasons:
             self._put(Text(f"  – {self._reason(reason)}"))
+        if decision.reply:
+            self.say("hint-expects", why=" ".join(self._reason(reason) for reason in decision.reply))
+        for other in decision.alternatives:
+            text = "; ".join(told_answer(question, other.value, spoken))
+            why = " ".join(self._reason(reason) for reason in other.reasons)
+            self.say("hint-instead", text=text, why=why, percent=round(PERCENT * other.chance))
 
     def _save(self, file: str) -> None:
         if not file:

@@ -12,7 +12,7 @@ import { Reasons } from "./why";
 /** What came of the request with this number: a hint, or why there is none. */
 type Told = { wanted: number } & ({ hint: Hint } | { failed: string });
 
-/** What the sergeant would do here, why, and a button that does it. */
+/** What the general would do here, why, what it expects, what came next, and a button that does it. */
 export function HintBox({ question, wanted, onDone }: { question: Question; wanted: number; onDone: () => void }) {
   const { room, looking } = useDesk();
   const { say } = useWords();
@@ -55,6 +55,19 @@ export function HintBox({ question, wanted, onDone }: { question: Question; want
         <p key={at}>{text}</p>
       ))}
       <Reasons reasons={hint.reasons} />
+      {hint.expects.length > 0 && (
+        <>
+          <h3>{say("play-hint-expects")}</h3>
+          <Reasons reasons={hint.expects} />
+        </>
+      )}
+      {hint.others.length > 0 && <h3>{say("play-hint-others")}</h3>}
+      {hint.others.map((other, at) => (
+        <div key={at}>
+          <p>{say("play-hint-instead", { percent: other.percent, text: other.text })}</p>
+          <Reasons reasons={other.reasons} />
+        </div>
+      ))}
       <div className="play-confirm">
         <Button weight="main" onClick={() => void room.answer(hint.value)}>
           {say("play-hint-do")}

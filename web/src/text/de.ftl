@@ -502,7 +502,10 @@ play-ghost-sees = Sieht { $seen }
 play-ghost-nothing = Sieht niemanden, und niemand kann es erreichen.
 
 play-hint = Rat
-play-hint-thinking = Der Feldwebel schaut auf den Tisch …
+play-hint-thinking = Der General sieht voraus …
+play-hint-expects = Als Antwort zu erwarten
+play-hint-instead = { $percent } % Gewinnchance: { $text }
+play-hint-others = Stattdessen
 play-hint-failed = Es kam kein Rat. Versuch es noch einmal.
 play-hint-do = So machen
 play-hint-close = Schließen

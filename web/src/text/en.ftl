@@ -502,7 +502,10 @@ play-ghost-sees = Sees { $seen }
 play-ghost-nothing = Sees nobody, and nobody can reach it.
 
 play-hint = Hint
-play-hint-thinking = The sergeant looks at the table …
+play-hint-thinking = The general looks ahead …
+play-hint-expects = The reply to expect
+play-hint-instead = { $percent } % to win: { $text }
+play-hint-others = Instead
 play-hint-failed = No hint came. Try again.
 play-hint-do = Do it
 play-hint-close = Close

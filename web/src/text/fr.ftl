@@ -502,7 +502,10 @@ play-ghost-sees = Voit { $seen }
 play-ghost-nothing = Ne voit personne, et personne ne peut l’atteindre.
 
 play-hint = Conseil
-play-hint-thinking = Le sergent regarde la table …
+play-hint-thinking = Le général réfléchit …
+play-hint-expects = La réponse à attendre
+play-hint-instead = { $percent } % de chances de gagner : { $text }
+play-hint-others = Autres possibilités
 play-hint-failed = Aucun conseil n’est venu. Réessayez.
 play-hint-do = Le faire
 play-hint-close = Fermer

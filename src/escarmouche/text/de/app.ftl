@@ -13,6 +13,7 @@ labelled = { $label }: { $text }
 agent-recruit = einen Rekruten
 agent-corporal = einen Unteroffizier
 agent-sergeant = einen Feldwebel
+agent-general = einen General
 stay = bleiben
 toward = zu
 ground = boden
@@ -46,7 +47,7 @@ help =
     Befehle
       warum GFF-ACT-01    diese Regel ganz; „warum 3“: warum Möglichkeit 3 nicht geht; „warum“: die Regel hinter der Frage
       chancen 3           was bei Möglichkeit 3 herauskommen kann, mit den Wahrscheinlichkeiten
-      rat                 was der Feldwebel an deiner Stelle täte, und warum
+      rat                 was der General an deiner Stelle täte, und warum
       karte, einheiten    der Tisch und sein Gelände; jede Einheit mit ihren Waffen, und die Zauber
       sichern DATEI       das Spiel behalten; weiter mit: escarmouche play --load DATEI
       aufgeben, ende      das Spiel verloren geben; den Tisch verlassen

@@ -34,7 +34,7 @@ help-play = Ein Spiel gegen den Computer spielen.
 help-play-lists = Eine fertige Liste oder eine Datei: die eigene, dann die andere.
 help-play-table = Ein fertiger Tisch, eine .toml-Datei, oder eine Zahl für einen erfundenen.
 help-play-seed = Der Startwert der Würfel; sonst ein neuer.
-help-play-against = Wer die andere Seite spielt: recruit, corporal oder sergeant; sonst der beste, den es gibt.
+help-play-against = Wer die andere Seite spielt: recruit, corporal, sergeant oder general; sonst der beste, der nicht lange nachdenkt.
 help-play-side = Welche Seite man spielt: A oder B.
 help-play-fair-dice = Würfel, die man hinterher prüfen kann.
 help-play-transcript = Wo eine faire Partie aufgedeckt wird.
@@ -43,6 +43,7 @@ help-play-in-turn = Das Gelände des Tisches vor dem Spiel abwechselnd aufstelle
 help-play-agree = Einem ungewöhnlichen Tisch und Regeln ohne Wirkung zustimmen.
 help-play-load = Ein gespeichertes Spiel fortsetzen.
 help-play-save = Wo das Spiel gespeichert wird, wenn es vorbei ist.
+help-play-think = Wie viele Sekunden ein General über eine Entscheidung nachdenkt.
 
 help-replay = Ein gespeichertes Spiel von Anfang an erzählen.
 help-replay-file = Ein gespeichertes Spiel.
@@ -131,6 +132,7 @@ help-simulate-file = Eine Parquet-Datei mit einer Zeile je Spiel.
 help-simulate-resume = Mit den Ergebnissen in der Datei weitermachen.
 help-simulate-force = Die Datei überschreiben.
 help-simulate-agree = Ungewöhnlichen Tischen und Regeln ohne Wirkung zustimmen.
+help-simulate-think = Wie viele Sekunden ein General über eine Entscheidung nachdenkt.
 
 ## Argumente, die nicht gehen
 

@@ -80,6 +80,7 @@ report-officer =
         [recruit] Rekrut
         [corporal] Unteroffizier
         [sergeant] Feldwebel
+        [general] General
        *[other] { $agent }
     }
 report-field = die fertigen Listen

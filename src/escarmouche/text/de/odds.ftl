@@ -4,7 +4,13 @@
 
 command-odds = chancen
 command-hint = rat
-hint-typed = Der Feldwebel würde tippen: { $typed }
+hint-typed =
+    { $agent ->
+        [general] Der General würde tippen: { $typed }
+       *[other] Der Feldwebel würde tippen: { $typed }
+    }
+hint-expects = Als Antwort zu erwarten: { $why }
+hint-instead = Stattdessen ({ $percent } % Gewinnchance): { $text } { $why }
 
 ## Tabellen und Balken
 

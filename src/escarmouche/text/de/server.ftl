@@ -5,9 +5,11 @@
 opponent-recruit = Rekrut
 opponent-corporal = Unteroffizier
 opponent-sergeant = Feldwebel
+opponent-general = General
 about-recruit = Tut irgendetwas, das erlaubt ist.
 about-corporal = Spielt schnell, nach einfachen Befehlen.
 about-sergeant = Wägt jeden Zug mit genauen Wahrscheinlichkeiten ab.
+about-general = Sieht voraus: spielt Befehle und deine Antworten durch und wägt ab, was daraus wird.
 edition-fr = wie im französischen Buch
 edition-de = wie im deutschen Buch
 order-routine = Für mich antworten, wo es nichts zu entscheiden gibt.

@@ -20,6 +20,7 @@ simulate-player =
         [recruit] Rekrut
         [corporal] Unteroffizier
         [sergeant] Feldwebel
+        [general] General
        *[other] { $agent }
     }
 simulate-with = { $player } spielt die Liste { $list }.

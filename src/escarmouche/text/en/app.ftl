@@ -13,6 +13,7 @@ labelled = { $label }: { $text }
 agent-recruit = recruit
 agent-corporal = corporal
 agent-sergeant = sergeant
+agent-general = general
 stay = stay
 toward = toward
 ground = ground
@@ -46,7 +47,7 @@ help =
     Commands
       why GFF-ACT-01   this rule in full; “why 3”: why option 3 is not allowed; “why”: the rule behind the question
       odds 3           what may come of option 3, with its probabilities
-      hint             what the sergeant would do in your place, and why
+      hint             what the general would do in your place, and why
       map, units       the table and its terrain; every unit with its weapons, and the spells
       save FILE        keep the game; go on later with: escarmouche play --load FILE
       concede, quit    give up; leave the table

@@ -34,7 +34,7 @@ help-play = Play a game against the computer.
 help-play-lists = A ready list or a file: yours, then the other.
 help-play-table = A ready-made table, a .toml file, or a number to make one up.
 help-play-seed = The seed of the dice; otherwise a new one.
-help-play-against = Who plays the other side: recruit, corporal or sergeant; the best there is otherwise.
+help-play-against = Who plays the other side: recruit, corporal, sergeant or general; the best who does not think long otherwise.
 help-play-side = Which side you play: A or B.
 help-play-fair-dice = Dice that you can check afterwards.
 help-play-transcript = Where a fair match is revealed.
@@ -43,6 +43,7 @@ help-play-in-turn = Set the terrain of the table down in turn before the game.
 help-play-agree = Agree to an unusual table and to rules without effect.
 help-play-load = Go on with a saved game.
 help-play-save = Where the game is saved when it is over.
+help-play-think = How many seconds a general thinks about a decision.
 
 help-replay = Tell a saved game from its beginning, in words.
 help-replay-file = A saved game.
@@ -131,6 +132,7 @@ help-simulate-file = A Parquet file with a row for each game.
 help-simulate-resume = Go on with the results in the file.
 help-simulate-force = Overwrite the file.
 help-simulate-agree = Agree to unusual tables and to rules without effect.
+help-simulate-think = How many seconds a general thinks about a decision.
 
 ## Arguments that cannot be taken
 

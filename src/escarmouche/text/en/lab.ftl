@@ -80,6 +80,7 @@ report-officer =
         [recruit] recruit
         [corporal] corporal
         [sergeant] sergeant
+        [general] general
        *[other] { $agent }
     }
 report-field = the ready lists

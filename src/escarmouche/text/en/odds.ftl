@@ -4,7 +4,13 @@
 
 command-odds = odds
 command-hint = hint
-hint-typed = The sergeant would type: { $typed }
+hint-typed =
+    { $agent ->
+        [general] The general would type: { $typed }
+       *[other] The sergeant would type: { $typed }
+    }
+hint-expects = The reply to expect: { $why }
+hint-instead = Instead ({ $percent } % to win): { $text } { $why }
 
 ## Tables and bars
 

@@ -5,9 +5,11 @@
 opponent-recruit = Recruit
 opponent-corporal = Corporal
 opponent-sergeant = Sergeant
+opponent-general = General
 about-recruit = Does anything that is allowed.
 about-corporal = Plays by simple orders, quickly.
 about-sergeant = Weighs every move with exact odds.
+about-general = Looks ahead: plays its orders and your replies out, and weighs the ends.
 edition-fr = as in the French book
 edition-de = as in the German book
 order-routine = Answer for me where there is nothing to decide.

@@ -20,6 +20,7 @@ simulate-player =
         [recruit] recruit
         [corporal] corporal
         [sergeant] sergeant
+        [general] general
        *[other] { $agent }
     }
 simulate-with = { $player } plays the list { $list }.

@@ -13,6 +13,7 @@ labelled = { $label } : { $text }
 agent-recruit = une recrue
 agent-corporal = un caporal
 agent-sergeant = un sergent
+agent-general = un général
 stay = rester
 toward = vers
 ground = sol
@@ -46,7 +47,7 @@ help =
     Commandes
       pourquoi GFF-ACT-01   cette règle en entier ; « pourquoi 3 » : pourquoi l’option 3 est interdite ; « pourquoi » : la règle de la question
       chances 3             ce que peut donner l’option 3, avec ses probabilités
-      conseil               ce que ferait le sergent à votre place, et pourquoi
+      conseil               ce que ferait le général à votre place, et pourquoi
       carte, unités         la table et ses décors ; chaque unité avec ses armes, et les sorts
       sauver FICHIER        garder la partie ; la reprendre avec : escarmouche play --load FICHIER
       abandonner, quitter   concéder la partie ; quitter la table

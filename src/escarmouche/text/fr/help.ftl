@@ -34,7 +34,7 @@ help-play = Jouer une partie contre l'ordinateur.
 help-play-lists = Une liste prête ou un fichier : la vôtre, puis l'autre.
 help-play-table = Une table prête, un fichier .toml, ou un nombre pour en inventer une.
 help-play-seed = La graine des dés ; sinon une nouvelle.
-help-play-against = Qui joue l'autre camp : recruit, corporal ou sergeant ; sinon le meilleur qu'il y ait.
+help-play-against = Qui joue l'autre camp : recruit, corporal, sergeant ou general ; sinon le meilleur de ceux qui ne réfléchissent pas longtemps.
 help-play-side = Quel camp vous jouez : A ou B.
 help-play-fair-dice = Des dés que vous pouvez vérifier après coup.
 help-play-transcript = Où une partie équitable est dévoilée.
@@ -43,6 +43,7 @@ help-play-in-turn = Poser tour à tour le décor de la table avant la partie.
 help-play-agree = Accepter une table inhabituelle et des règles sans effet.
 help-play-load = Reprendre une partie enregistrée.
 help-play-save = Où la partie est enregistrée quand elle est finie.
+help-play-think = Combien de secondes un général réfléchit à une décision.
 
 help-replay = Raconter une partie enregistrée depuis le début.
 help-replay-file = Une partie enregistrée.
@@ -131,6 +132,7 @@ help-simulate-file = Un fichier Parquet avec une ligne par partie.
 help-simulate-resume = Continuer avec les résultats du fichier.
 help-simulate-force = Écraser le fichier.
 help-simulate-agree = Accepter des tables inhabituelles et des règles sans effet.
+help-simulate-think = Combien de secondes un général réfléchit à une décision.
 
 ## Arguments qui ne peuvent être pris
 

@@ -80,6 +80,7 @@ report-officer =
         [recruit] recrue
         [corporal] caporal
         [sergeant] sergent
+        [general] général
        *[other] { $agent }
     }
 report-field = les listes prêtes

@@ -4,7 +4,13 @@
 
 command-odds = chances
 command-hint = conseil
-hint-typed = Le sergent taperait : { $typed }
+hint-typed =
+    { $agent ->
+        [general] Le général taperait : { $typed }
+       *[other] Le sergent taperait : { $typed }
+    }
+hint-expects = La réponse à attendre : { $why }
+hint-instead = Sinon ({ $percent } % de chances de gagner) : { $text } { $why }
 
 ## Tableaux et barres
 

@@ -5,9 +5,11 @@
 opponent-recruit = Recrue
 opponent-corporal = Caporal
 opponent-sergeant = Sergent
+opponent-general = Général
 about-recruit = Fait n’importe quoi, pourvu que ce soit permis.
 about-corporal = Joue vite, selon des ordres simples.
 about-sergeant = Pèse chaque coup avec les probabilités exactes.
+about-general = Voit plus loin : joue ses ordres et vos réponses jusqu’au bout, et en pèse l’issue.
 edition-fr = comme dans le livre français
 edition-de = comme dans le livre allemand
 order-routine = Répondre pour moi là où il n’y a rien à décider.

@@ -20,6 +20,7 @@ simulate-player =
         [recruit] recrue
         [corporal] caporal
         [sergeant] sergent
+        [general] général
        *[other] { $agent }
     }
 simulate-with = { $player } joue la liste { $list }.

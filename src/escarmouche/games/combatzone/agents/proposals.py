@@ -40,6 +40,11 @@ class Proposer(Sergeant):
         self.notes["step"] = None
         self.notes["plan"] = candidate.plan
 
+    def is_at(self, plan: Any) -> bool:
+        """Whether nothing has changed since a plan was made that is being carried out, or followed by another."""
+        now = self.plan
+        return plan is not None and now is not None and bool(plan[0] == now[0])
+
     def elsewhere(self, seat: Seat, rng: Random) -> "Proposer":
         """The same officer at a copy of the table."""
         other = Proposer(seat, rng)
@@ -88,3 +93,9 @@ def deeds(question: Choose, figure: Figure, proposed: Collection[str]) -> Iterat
 
 
 PROPOSER = Proposer
+PAUSES = frozenset({"next-figure"})
+"""The questions that come after a part of an activation which is as good as one."""
+LOOKS_AHEAD = 1
+"""So many activations are played before an end is valued: that of the figure."""
+SAMPLES_A_SECOND = 90
+"""So many orders are played out in a second on one core."""

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 from escarmouche.agents.candidates import Candidate
 from escarmouche.engine.questions import Choose, Question
@@ -32,6 +33,10 @@ class Proposer(Sergeant):
     def adopt(self, candidate: Candidate) -> None:
         """Carry out the order of a candidate from now on."""
         self.order = candidate.plan
+
+    def is_at(self, plan: Any) -> bool:
+        """Whether the same plan is still being carried out."""
+        return plan is not None and self.plan is plan
 
     def elsewhere(self, seat: Seat, rng: Random) -> "Proposer":
         """The same officer at a copy of the table."""
@@ -79,3 +84,9 @@ def is_alike(one: Order, other: Order) -> bool:
 
 
 PROPOSER = Proposer
+PAUSES = frozenset[str]()
+"""The questions that come after a part of an activation which is as good as one."""
+LOOKS_AHEAD = 2
+"""So many activations are played before an end is valued: its own, and the reply."""
+SAMPLES_A_SECOND = 115
+"""So many orders are played out in a second on one core."""

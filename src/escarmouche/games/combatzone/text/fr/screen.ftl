@@ -22,7 +22,7 @@ help-combatzone =
     Commandes
       pourquoi CBZ-HIT-01  cette règle en entier ; « pourquoi 3 » : pourquoi l’option 3 n’est pas permise ; « pourquoi » : la règle derrière la question
       chances 3        ce que peut donner l’option 3, avec ses probabilités
-      conseil          ce que ferait le sergent à votre place, et pourquoi
+      conseil          ce que ferait le général à votre place, et pourquoi
       carte, unités    la table et son terrain ; chaque figurine avec ses armes, ses points et ses marqueurs
       sauver FICHIER   garder la partie ; reprendre plus tard : escarmouche play --load FICHIER
       abandonner, quitter   concéder ; quitter la table

@@ -20,7 +20,7 @@ help-trauma =
     Commands
       why TRA-SALVO-06 this rule in full; “why 3”: why option 3 is not allowed; “why”: the rule behind the question
       odds 3           what may come of option 3, with its probabilities
-      hint             what the sergeant would do in your place, and why
+      hint             what the general would do in your place, and why
       map, units       the table and its terrain; every unit with its weapons and skills
       save FILE        keep the game; go on later with: escarmouche play --load FILE
       concede, quit    give up; leave the table

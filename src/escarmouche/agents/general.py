@@ -1,0 +1,76 @@
+"""The general: compares what its officers propose by playing it out, and does what leaves the best chances."""
+
+import time
+from random import Random
+
+from escarmouche.agents.agent import Alternative, Decision
+from escarmouche.agents.candidates import MODULE, Adviser, Candidate
+from escarmouche.agents.search import Tried, compare
+from escarmouche.agents.value import value
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.seat import Seat
+from escarmouche.registry import manifest
+
+SECONDS = 1.0
+"""How long it thinks about a decision, if nobody says otherwise."""
+LEAST_THOUGHT, MOST_THOUGHT = 0.01, 600.0
+"""How long it may be told to think."""
+ALTERNATIVES = 2
+"""So many of the other orders are told."""
+PERCENT = 100
+
+
+class General:
+    """Answers as the sergeant does, but for the orders that matter, which it compares.
+
+    Thinking is counted in samples, so many for a second, and so depends on nothing but the seed; with a clock it also
+    ends when the time is up.
+    """
+
+    def __init__(self, seat: Seat, rng: Random, think: float = SECONDS, *, clock: bool = False) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.think = think
+        self.clock = clock
+        self.adviser = Adviser(seat, Random(rng.getrandbits(63)))
+        game = manifest(seat.view()["game"])
+        self.pace: int = game.part(MODULE, "SAMPLES_A_SECOND")
+        self.activations: int = game.part(MODULE, "LOOKS_AHEAD")
+        self.pauses: frozenset[str] = game.part(MODULE, "PAUSES")
+
+    def sit(self, seat: Seat) -> None:
+        """Go on at another copy of the same game, with everything in mind."""
+        self.seat = seat
+        self.adviser.sit(seat)
+
+    def decide(self) -> Decision:
+        """The order that leaves the best chance of winning; what is under way is carried out."""
+        plan = self.adviser.tactics.plan
+        usual = self.adviser.usual()
+        if self.adviser.tactics.is_at(plan):
+            return Decision(usual.value, usual.reasons)
+        others = self.adviser.others(usual)
+        if not others:
+            return Decision(usual.value, usual.reasons)
+        return self.chosen(self.compared([usual, *others]))
+
+    def compared(self, candidates: list[Candidate]) -> list[Tried]:
+        """Candidates with what they promise, the best first."""
+        luck, until = self.rng.getrandbits(63), time.monotonic() + self.think
+        samples = max(2 * len(candidates), round(self.think * self.pace))
+        return compare(candidates, self.played, luck, samples, lambda: not self.clock or time.monotonic() < until)
+
+    def played(self, candidate: Candidate, seed: int) -> tuple[float, tuple[Reason, ...]]:
+        """The chance of winning after a candidate and what came of it, and how the enemy replied."""
+        end, reply = self.adviser.follow(candidate, seed, self.activations, self.pauses)
+        return value(end, self.seat.id).chance, reply
+
+    def chosen(self, tried: list[Tried]) -> Decision:
+        """The best of the orders that were tried, with what it expects and what came next."""
+        best, *others = tried
+        self.adviser.adopt(best.candidate)
+        chance = Reason(0, "", "because-chance-of-winning", {"percent": round(PERCENT * best.chance)})
+        alternatives = tuple(
+            Alternative(one.candidate.value, one.candidate.reasons, one.chance) for one in others[:ALTERNATIVES]
+        )
+        return Decision(best.candidate.value, (chance, *best.candidate.reasons), best.chance, best.reply, alternatives)

@@ -1,0 +1,59 @@
+"""The general: finds what is best, is the same again from the same seed, and knows nothing that its seat does not."""
+
+from random import Random
+
+import pytest
+
+from escarmouche.agents import GENERAL, enlist, is_trained
+from escarmouche.agents.candidates import Candidate
+from escarmouche.agents.search import compare
+from escarmouche.engine.reasons import Reason
+from escarmouche.engine.seat import Seat
+from escarmouche.registry import keys
+from tests.leaks import GAMES, compared, moments
+
+SAMPLES = 400
+REPLY = (Reason(0, "", "because-usual"),)
+
+
+def test_the_best_order_is_found_and_hopeless_ones_cost_little() -> None:
+    """Chances that hide behind chance of their own are told apart, and most samples go to the best two."""
+    played: list[int] = []
+
+    def play(candidate: Candidate, seed: int) -> tuple[float, tuple[Reason, ...]]:
+        played.append(candidate.value)
+        return candidate.value / 100 + Random(f"{seed}").gauss(0, 0.2) + Random(f"{seed}/{candidate}").gauss(
+            0, 0.05
+        ), REPLY
+
+    found = compare([Candidate(value) for value in (40, 10, 55, 20, 50, 30)], play, 1, SAMPLES, lambda: True)
+    assert [one.candidate.value for one in found[:2]] == [55, 50]
+    assert found[0].reply == REPLY
+    assert len(played) <= SAMPLES + 6 * 4
+    assert played.count(10) < played.count(55) / 2
+
+
+def test_it_stops_at_once_when_the_answer_is_clear_or_time_is_up() -> None:
+    clear = compare([Candidate(1), Candidate(0)], lambda one, seed: (one.value, ()), 1, SAMPLES, lambda: True)
+    assert [len(one.chances) for one in clear] == [8, 8]
+    late = compare([Candidate(0), Candidate(1)], lambda one, seed: (one.value, ()), 1, SAMPLES, lambda: False)
+    assert [len(one.chances) for one in late] == [1, 1]
+    assert late[0].candidate.value == 1
+
+
+def test_a_general_is_offered_where_orders_can_be_compared_and_valued() -> None:
+    assert set(GAMES) == {key for key in keys() if is_trained("sergeant", key)}
+    assert not is_trained(GENERAL, "cellar-duel")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_decision_depends_on_the_seed_alone_and_on_nothing_that_is_hidden(key: str) -> None:
+    """200 pairs of each game are compared by `python -m tests.leaks`."""
+    assert all(alike for _, alike in compared(key, 1))
+    game, seat = next(moments(key, 0))
+    one = enlist(GENERAL, Seat(game, seat), Random(3), 0.05).decide()
+    assert one.chance is not None
+    assert 0 < one.chance < 1
+    assert one.reasons[0].text == "because-chance-of-winning"
+    assert one.alternatives
+    assert all(two.chance <= 1 for two in one.alternatives)
