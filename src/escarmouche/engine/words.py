@@ -174,20 +174,37 @@ OF_SEVERAL = {
         "takes", "fires", "strikes", "stays", "runs", "comes", "tests", "rolls", "loses", "moves", "fights", "casts",
         "shoots", "regenerates", "lands", "keeps", "gains", "counts", "charges", "attacks", "uses", "receives", "piles",
         "operates", "leaves", "leaps", "defends", "costs", "consolidates", "climbs", "brings", "becomes", "arrives",
-        "appears", "announces", "advances", "lies",
+        "appears", "announces", "advances", "lies", "makes", "waits", "performs", "repairs", "suffers", "recovers",
+        "hits", "fails", "stands",
     )},
 }  # fmt: skip
+AFTERWARDS = re.compile(r"\b(and|but|then) (\w+)|\b(does )?it (\w+)|\bits(elf)?\b")
+"""What a sentence goes on with that is still about the same: another verb, or a word in place of the name."""
+BESIDE_ANY = {"can", "cannot", "may", "must", "moved", "did", "had", "will"}
+"""Verbs that are the same beside one and beside several."""
 
 
 def agreeing(text: str, names: Iterable[str]) -> str:
     """English verbs as they become beside the name of several, which no sentence knows beforehand: "Furies are hit"."""
     for name in filter(SEVERAL.search, names):
-        subject = rf"{NOT_OF}({re.escape(name)})"
-        text = re.sub(rf"{subject} (\w+)", lambda m: f"{m[1]} {OF_SEVERAL.get(m[2], m[2])}", text)
-        text = re.sub(rf"{subject} (\w+) its\b", r"\1 \2 their", text)
-        text = re.sub(rf"{subject} (\w+) where it is\b", r"\1 \2 where they are", text)
+        subject = re.compile(rf"{NOT_OF}({re.escape(name)}) (\w+)")
+        about = next((found for found in subject.finditer(text) if found[2] in OF_SEVERAL), None)
+        if about is not None:
+            text = text[: about.end()] + AFTERWARDS.sub(_of_several, text[about.end() :])
+        text = subject.sub(lambda found: f"{found[1]} {OF_SEVERAL.get(found[2], found[2])}", text)
         text = re.sub(rf"\b([Dd])oes (?={re.escape(name)}(?!\w))", r"\1o ", text)
     return text
+
+
+def _of_several(found: re.Match[str]) -> str:
+    joined, verb, asked, own, itself = found.groups()
+    if joined:
+        return f"{joined} {OF_SEVERAL.get(verb, verb)}"
+    if asked:
+        return f"do they {own}"
+    if own:
+        return f"they {OF_SEVERAL.get(own, own)}" if own in OF_SEVERAL or own in BESIDE_ANY else found[0]
+    return "themselves" if itself else "their"
 
 
 def _contracted(found: re.Match[str]) -> str:

@@ -6,7 +6,7 @@ import { FaceCard } from "./faces";
 import { Groups } from "./groups";
 import { RowOfCards } from "./row";
 import { useSideNames } from "./sides";
-import { Reasons } from "./why";
+import { Reasons, signed } from "./why";
 
 /** Where the browser remembers that the boards are folded. */
 const FOLDED = "escarmouche.boards-folded";
@@ -198,7 +198,7 @@ function SideRow({ side, role, count, attacks = false }: SideProps) {
         <span className="play-side-mark" aria-hidden="true" />
         <b>{side.model}</b>
         <small>{role}</small>
-        <small>{say("play-total", { total: side.total })}</small>
+        <small>{say("play-total", { total: signed(side.total) })}</small>
       </div>
       {Array.from({ length: count }, (_, at) => {
         const column = side.columns[at];
@@ -211,7 +211,7 @@ function SideRow({ side, role, count, attacks = false }: SideProps) {
                   <FaceCard key={nth} face={face} small fresh={face !== null} />
                 ))}
                 {column.chain && attacks && <MoreColumns />}
-                {column.share !== null && <output className="play-column-share">{column.share}</output>}
+                {column.share !== null && <output className="play-column-share">{signed(column.share)}</output>}
               </>
             ) : (
               <NoCard />

@@ -47,7 +47,7 @@ export function RowOfCards({ row, stocks }: RowProps) {
 function RowCard({ card, at }: { card: Laid; at?: number }) {
   const lit = useLit(card.models);
   return (
-    <li className="play-row-card" title={card.text} {...lit}>
+    <li className="play-row-card" title={[card.name, card.text].filter(Boolean).join(": ")} {...lit}>
       {at !== undefined && <span className="play-row-place">{at + 1}</span>}
       <span>{card.name}</span>
       {card.text !== "" && <small>{card.text}</small>}

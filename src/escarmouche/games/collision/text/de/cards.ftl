@@ -39,7 +39,7 @@ ask-add-characteristic = Du hast { $card } gezogen: Zählt { $model } { $charact
 ask-armour-save = { $model } verliert gleich { by-cause } einen Lebenspunkt: Rüstungswurf auf { $armour }+ versuchen?
 ask-lay-cards = Leg deine Karten verdeckt aus: Nenn ihre Reihenfolge, von der linken Seite des Angreifers aus.
 ask-share-modifiers = Verteil deine Modifikationen auf deine Karten ({ $cards }): { $total } insgesamt.
-ask-cover-card = Deck eine deiner Karten mit einer Karte deiner Hand ab, oder pass.
+ask-cover-card = Deck eine deiner Karten mit einer Karte deiner Hand ab, oder passe.
 ask-cover-cards = Deck beliebig viele deiner Karten mit Karten deiner Hand ab; wähl keine, um zu passen.
 
 ## Möglichkeiten

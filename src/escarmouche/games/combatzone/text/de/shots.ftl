@@ -58,7 +58,11 @@ refused-sight = { $figure } hat keine Sichtlinie zu { $target }.
 refused-engaged-target = { $target } ist im Nahkampf gebunden und kann nicht beschossen werden.
 refused-range = { $target } ist { $distance } cm entfernt; diese Waffe ({ $weapon }) reicht { $reach } cm weit.
 refused-no-target = Es ist niemand da, auf den geschossen werden kann: { $weapon }.
-shots-at = { $figure } ({ $shots } Schüsse)
+shots-at =
+    { $figure } ({ $shots ->
+        [one] { $shots } Schuss
+       *[other] { $shots } Schüsse
+    })
 refused-short-burst = Ein Feuerstoß hat mindestens { $least } Schüsse.
 refused-no-burst = Diese Waffe gibt keine Feuerstöße ab: { $weapon }.
 refused-weapon-gone = Diese Waffe ist verloren: { $weapon }.

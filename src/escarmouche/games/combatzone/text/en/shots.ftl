@@ -58,7 +58,11 @@ refused-sight = { $figure } has no line of sight to { $target }.
 refused-engaged-target = { $target } is engaged in close combat and cannot be shot at.
 refused-range = { $target } is { $distance } cm away: { $weapon } reaches { $reach } cm.
 refused-no-target = There is nobody to shoot at: { $weapon }.
-shots-at = { $figure } ({ $shots } shots)
+shots-at =
+    { $figure } ({ $shots ->
+        [one] { $shots } shot
+       *[other] { $shots } shots
+    })
 refused-short-burst = A burst has at least { $least } shots.
 refused-no-burst = This weapon fires no bursts: { $weapon }.
 refused-weapon-gone = This weapon has been lost: { $weapon }.

@@ -58,7 +58,11 @@ refused-sight = { $figure } n’a pas de ligne de vue sur { $target }.
 refused-engaged-target = { $target } est engagé en combat rapproché : on ne peut pas lui tirer dessus.
 refused-range = { $target } est à { $distance } cm ; portée maximale de cette arme ({ $weapon }) : { $reach } cm.
 refused-no-target = Il n’y a personne sur qui tirer : { $weapon }.
-shots-at = { $figure } ({ $shots } tirs)
+shots-at =
+    { $figure } ({ $shots ->
+        [one] { $shots } tir
+       *[other] { $shots } tirs
+    })
 refused-short-burst = Une rafale compte au moins { $least } tirs.
 refused-no-burst = Cette arme ne tire pas en rafale : { $weapon }.
 refused-weapon-gone = Cette arme est perdue : { $weapon }.

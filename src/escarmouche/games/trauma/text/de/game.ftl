@@ -22,6 +22,9 @@ event-trauma-ended =
     }
 event-test-taken =
     { $automatic ->
-        [yes] Die Probe ist ohne Würfel entschieden: { $successes } Erfolge.
+        [yes] Die Probe ist ohne Würfel entschieden: { $successes ->
+            [one] { $successes } Erfolg
+           *[other] { $successes } Erfolge
+        }.
        *[other] Die Probe wird gewürfelt: { $dice }; Erfolge: { $successes }.
     }

@@ -19,7 +19,11 @@ step-effects = Ende der Wirkungen
 
 ## Fragen
 
-ask-recruit = Du hast { $points } Verstärkungspunkte: Wähle die Einheiten deiner Verstärkungssektion, die du anwirbst.
+ask-recruit =
+    Du hast { $points ->
+        [one] 1 Verstärkungspunkt
+       *[other] { $points } Verstärkungspunkte
+    }: Wähle die Einheiten deiner Verstärkungssektion, die du anwirbst.
 ask-row = Runde { $turn }: Lege deine Karten verdeckt in der Reihenfolge aus, in der sie aufgedeckt werden.
 ask-name-general = Mehrere Offiziere haben den höchsten Rang: Bestimme deinen Oberbefehlshaber.
 answer-bid = { $value } KP bieten
@@ -34,7 +38,11 @@ ask-act = Was tut die Einheit { $unit } als Nächstes?
 
 ## Auswahl
 
-option-recruit = { $unit } ({ $cost } Verstärkungspunkte)
+option-recruit =
+    { $unit } ({ $cost ->
+        [one] 1 Verstärkungspunkt
+       *[other] { $cost } Verstärkungspunkte
+    })
 option-card = { $unit }
 option-general = { $model } (Kommando { $command })
 option-you-first = Du
@@ -85,8 +93,14 @@ event-turn-began = Runde { $turn } beginnt.
 event-turn-ended = Runde { $turn } endet.
 event-recruited =
     { $units ->
-        [none] { $seat } wirbt niemanden an und behält { $points } Verstärkungspunkte.
-       *[other] { $seat } wirbt an: { $units }; { $points } Verstärkungspunkte bleiben.
+        [none] { $seat } wirbt niemanden an und behält { $points ->
+            [one] 1 Verstärkungspunkt
+           *[other] { $points } Verstärkungspunkte
+        }.
+       *[other] { $seat } wirbt an: { $units }; { $points ->
+            [one] 1 Verstärkungspunkt bleibt
+           *[other] { $points } Verstärkungspunkte bleiben
+        }.
     }
 event-rows-laid =
     Beide Reihen liegen verdeckt: A hat { $counts_a ->

@@ -22,6 +22,9 @@ event-trauma-ended =
     }
 event-test-taken =
     { $automatic ->
-        [yes] The test is decided without dice: { $successes } successes.
+        [yes] The test is decided without dice: { $successes ->
+            [one] { $successes } success
+           *[other] { $successes } successes
+        }.
        *[other] The test is rolled: { $dice }; successes: { $successes }.
     }

@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-move = Move { $unit }, or leave it where it stands.
+ask-move = Move { $unit }, or leave the unit where it stands.
 ask-push-aside = An armour stands in the midst of { $unit }: put the models under it aside, by the shortest way.
 ask-cross = { $unit } crosses: what, and how?
 ask-cross-where = Place { $unit }: the leader first, the others in formation with him and as near as possible.
@@ -58,7 +58,7 @@ event-crossed =
        *[other] {" "}No room for { $models }.
     }
 event-leapt-over = { $unit } leaps over { $other }.
-event-overrun = { $unit } runs over { $other }: { $dice } models on the path, { $losses } lost.
+event-overrun = { $unit } runs over { $other }: models on the path: { $dice }, lost: { $losses }.
 event-pushed-aside = Making room for the armour: { $models }.
 event-entered =
     { $how ->

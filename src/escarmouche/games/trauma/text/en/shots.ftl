@@ -41,7 +41,7 @@ ask-save-models =
         [one] Medical care: you may bring one model back into { $unit }.
        *[other] Medical care: you may bring up to { $count } models back into { $unit }.
     }
-ask-new-leader = The leader of { $unit } has fallen: who leads it now?
+ask-new-leader = The leader of { $unit } has fallen: who leads the unit now?
 ask-incident = Grave damage: choose the incident that { $model } suffers.
 ask-break-weapon = Choose the weapon of { $model } that no longer works.
 

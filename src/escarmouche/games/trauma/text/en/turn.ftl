@@ -19,7 +19,11 @@ step-effects = the end of the effects
 
 ## Questions
 
-ask-recruit = You have { $points } reinforcement points: choose the units of your reinforcement section that you recruit.
+ask-recruit =
+    You have { $points ->
+        [one] 1 reinforcement point
+       *[other] { $points } reinforcement points
+    }: choose the units of your reinforcement section that you recruit.
 ask-row = Turn { $turn }: lay your cards face down in the order in which they will be turned.
 ask-name-general = Several officers share the highest grade: name your chief general.
 answer-bid = Bid { $value } CP
@@ -34,7 +38,11 @@ ask-act = What does { $unit } do next?
 
 ## Choices
 
-option-recruit = { $unit } ({ $cost } reinforcement points)
+option-recruit =
+    { $unit } ({ $cost ->
+        [one] 1 reinforcement point
+       *[other] { $cost } reinforcement points
+    })
 option-card = { $unit }
 option-general = { $model } (Command { $command })
 option-you-first = You
@@ -85,8 +93,14 @@ event-turn-began = Turn { $turn } begins.
 event-turn-ended = Turn { $turn } ends.
 event-recruited =
     { $units ->
-        [none] { $seat } recruits nobody and keeps { $points } reinforcement points.
-       *[other] { $seat } recruits { $units }; { $points } reinforcement points are left.
+        [none] { $seat } recruits nobody and keeps { $points ->
+            [one] 1 reinforcement point
+           *[other] { $points } reinforcement points
+        }.
+       *[other] { $seat } recruits { $units }; { $points ->
+            [one] 1 reinforcement point is left
+           *[other] { $points } reinforcement points are left
+        }.
     }
 event-rows-laid =
     Both rows lie face down: A has { $counts_a ->

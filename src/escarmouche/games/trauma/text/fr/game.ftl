@@ -22,6 +22,9 @@ event-trauma-ended =
     }
 event-test-taken =
     { $automatic ->
-        [yes] Le test est réglé sans dés : { $successes } réussites.
+        [yes] Le test est réglé sans dés : { $successes ->
+            [one] { $successes } réussite
+           *[other] { $successes } réussites
+        }.
        *[other] Le test est jeté : { $dice } ; réussites : { $successes }.
     }

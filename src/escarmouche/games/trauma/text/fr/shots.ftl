@@ -158,7 +158,7 @@ event-incident-empty = L’incident sur { $model } est sans effet.
 event-immobilised = { $model } est immobilisé.
 event-weapon-broken = Hors d’usage sur { $model } : { $weapon }.
 event-explosion-resisted = { $model } résiste aux explosions.
-event-vehicle-destroyed = { $model } est détruit.
+event-vehicle-destroyed = Véhicule détruit : { $model }.
 event-blast-rolled =
     L’unité { $unit } baisse la tête : { $dice } ; { $ups ->
         [0] personne ne reste debout
