@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from babel import localedata
 from fluent.runtime import FluentBundle, FluentResource
 
 import escarmouche
-from escarmouche.engine.words import LANGUAGES, Words
+from escarmouche.engine.words import LANGUAGES, UNSAID, Words
 
 SHARED = """\
 # A comment.
@@ -87,3 +88,10 @@ def test_french_words_lose_their_vowel_before_a_name_that_begins_with_one() -> N
     assert words.say("ends", model="Éclaireur 1").startswith("L’activation d’Éclaireur 1 ")
     assert words.say("ends", model="Brute") == "L’activation de Brute est terminée, avant que Brute parte."
     assert words.say("ends", model="A").startswith("L’activation de A "), "the letter of a side stands for itself"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_language_nothing_is_held_but_what_can_be_said(language: str) -> None:
+    words = Words(language, {"en": [], language: ['some = { $some } of { NUMBER($share, style: "percent") }']})
+    assert words.say("some", some=1234.5, share=0.5).count("234") == 1
+    assert not set(UNSAID) & localedata.load(language).keys()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.board import shown, watching
+from escarmouche.board import journal, shown, watching
 from escarmouche.board.interruptions import deed_asked_about
 from escarmouche.board.played import briefly
 from escarmouche.board.questions import Asking
@@ -47,14 +47,14 @@ class Watcher:
         models = self.match.board.models(self.match.look(self.seat, "en"))
         return {model.id: ((model.x, model.y, model.surface), model.facing) for model in models}
 
-    def lines(self) -> list[shown.Line]:
+    def lines(self) -> list[journal.Line]:
         """The lines since the last time."""
         asking = Asking(self.match.board, self.match.look(self.seat, "en"))
         lines = told_lines(self.match, asking, self.seat, "en")
         new, self.told = lines[self.told :], len(lines)
-        return [msgspec.json.decode(line, type=shown.Line) for line in new]
+        return [msgspec.json.decode(line, type=journal.Line) for line in new]
 
-    def follow(self) -> list[shown.Line]:
+    def follow(self) -> list[journal.Line]:
         """Play the acts of the new lines; in the end everybody stands where the seat is shown them."""
         lines = self.lines()
         for line in lines:
@@ -66,17 +66,17 @@ class Watcher:
         assert turned == []
         return lines
 
-    def play(self, act: shown.Act) -> None:
+    def play(self, act: journal.Act) -> None:
         """One act, which mentions nobody whom the seat does not see."""
         self.acts += 1
-        if isinstance(act, shown.Walk):
+        if isinstance(act, journal.Walk):
             assert act.spots[0] == self.stand[act.model][0]
             assert len(act.how) == len(act.spots) - 1
             self.stand[act.model] = (act.spots[-1], act.facing)
-        elif isinstance(act, shown.Arrive):
+        elif isinstance(act, journal.Arrive):
             assert act.model not in self.stand
             self.stand[act.model] = (act.spot, None)
-        elif isinstance(act, shown.Leave):
+        elif isinstance(act, journal.Leave):
             del self.stand[act.model]
         else:
             mentioned = [*getattr(act, "models", ()), *getattr(act, "targets", ())]
@@ -120,17 +120,17 @@ def test_everything_that_moves_is_told_and_nothing_hidden(name: str) -> None:
         watcher = watchers[given % len(watchers)]
         acts = [act for line in watcher.follow() for act in line.acts]
         kinds |= {type(act) for act in acts}
-        assert {act.sign for act in acts if isinstance(act, shown.Mark)} <= DRAWN
+        assert {act.sign for act in acts if isinstance(act, journal.Mark)} <= DRAWN
     for watcher in watchers:
         watcher.follow()
-    assert {shown.Walk, shown.Arrive, shown.Attack, shown.Mark, shown.Banner} <= kinds
-    assert kinds & {shown.Roll, shown.Reveal}
+    assert {journal.Walk, journal.Arrive, journal.Attack, journal.Mark, journal.Banner} <= kinds
+    assert kinds & {journal.Roll, journal.Reveal}
 
 
-def lines_of(match: Match, seat: int, language: str) -> list[shown.Line]:
+def lines_of(match: Match, seat: int, language: str) -> list[journal.Line]:
     """The whole journal of a seat."""
     asking = Asking(match.board, match.look(seat, language))
-    return [msgspec.json.decode(line, type=shown.Line) for line in told_lines(match, asking, seat, language)]
+    return [msgspec.json.decode(line, type=journal.Line) for line in told_lines(match, asking, seat, language)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -233,7 +233,7 @@ def test_a_journal_that_was_cut_back_is_played_from_there() -> None:
     del match.game.journal[-1]
     match.answer(question.seat, match.game.number, question.sample(rng))
     last = lines_of(match, 0, "en")[-1]
-    assert {act.model for act in last.acts if isinstance(act, shown.Arrive)} == set(map(int, question.models))
+    assert {act.model for act in last.acts if isinstance(act, journal.Arrive)} == set(map(int, question.models))
 
 
 def test_old_lines_are_not_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from escarmouche.board import shown
+from escarmouche.board import journal
 from escarmouche.board.played import Scene, is_seen
 from escarmouche.board.questions import Asking
 from escarmouche.board.watching import Change, Note
@@ -11,7 +11,7 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason
 
 
-def told_acts(asking: Asking, event: Event, note: Note | None) -> list[shown.Act]:
+def told_acts(asking: Asking, event: Event, note: Note | None) -> list[journal.Act]:
     """What an event itself has to show, such as dice, an attack or a state."""
     look = asking.look
     teller = asking.board.played.acts.get(type(event))
@@ -22,18 +22,18 @@ def told_acts(asking: Asking, event: Event, note: Note | None) -> list[shown.Act
     return [act for act in teller(scene, event) if act is not None]
 
 
-def played_acts(changes: Iterable[Change], told: list[shown.Act], seat: SeatId) -> list[shown.Act]:
+def played_acts(changes: Iterable[Change], told: list[journal.Act], seat: SeatId) -> list[journal.Act]:
     """Everything in its order: who walks and comes, what the event shows, and who leaves."""
-    moves: list[shown.Act] = []
-    leaves: list[shown.Act] = []
+    moves: list[journal.Act] = []
+    leaves: list[journal.Act] = []
     for change in changes:
         seen, visible = is_seen(change.before, seat), is_seen(change.after, seat)
         if seen and not visible:
-            leaves.append(shown.Leave(change.model, change.after.where == "fallen"))
+            leaves.append(journal.Leave(change.model, change.after.where == "fallen"))
         elif visible and not seen:
-            moves.append(shown.Arrive(change.model, change.after.spot))
+            moves.append(journal.Arrive(change.model, change.after.spot))
         elif visible and change.before[:4] != change.after[:4]:
-            moves.append(shown.Walk(change.model, list(change.spots), list(change.how), change.after.facing))
+            moves.append(journal.Walk(change.model, list(change.spots), list(change.how), change.after.facing))
     return [*moves, *told, *leaves]
 
 

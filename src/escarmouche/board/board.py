@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import UNSET
 
-from escarmouche.board import shown
+from escarmouche.board import journal, shown
 from escarmouche.board.areas import Region
 from escarmouche.board.briefing import Brief, Briefing, written
 from escarmouche.board.list_building import Building
@@ -443,7 +443,7 @@ class Board:
 
     # The journal
 
-    def level(self, event: Event) -> shown.Level:
+    def level(self, event: Event) -> journal.Level:
         """How the line of an event stands in the journal: as a heading, as what happens, or as a detail of it."""
         return _level(type(event), tuple(self.headings))
 
@@ -492,7 +492,7 @@ class Board:
 
 
 @cache
-def _level(kind: type[Event], headings: tuple[type[Event], ...]) -> shown.Level:
+def _level(kind: type[Event], headings: tuple[type[Event], ...]) -> journal.Level:
     return 0 if issubclass(kind, headings) else 2 if issubclass(kind, Detail) else 1
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
-from escarmouche.board import shown
+from escarmouche.board import journal, shown
 from escarmouche.engine.journal import Event, GameBegan, GameEnded
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason
@@ -81,7 +81,7 @@ def briefly(reason: str) -> str:
     return re.sub(r"\s*\[[^]]*]", "", name).rstrip(".")
 
 
-Teller: TypeAlias = Callable[[Scene, Any], Iterable[shown.Act | None]]
+Teller: TypeAlias = Callable[[Scene, Any], Iterable[journal.Act | None]]
 """Tells what of an event is played; None where somebody whom it is about was not to be seen."""
 
 
@@ -89,9 +89,9 @@ class Played(NamedTuple):
     """How the events of a game are played on the table."""
 
     acts: Mapping[type[Event], Teller] = {}
-    opens: Mapping[type[Event], shown.Opening] = {}
+    opens: Mapping[type[Event], journal.Opening] = {}
     """The events that begin a round or an activation."""
-    gaits: Mapping[type[Event], shown.Gait] = {}
+    gaits: Mapping[type[Event], journal.Gait] = {}
     """How a model goes whose way nobody chose, by the event that tells of it."""
     ahead: tuple[type[Event], ...] = ()
     """The events that tell of a `model` before it is taken off the table."""
@@ -110,9 +110,9 @@ class Played(NamedTuple):
 # What several games tell alike
 
 
-def banner(about: shown.BannerAbout) -> Teller:
+def banner(about: journal.BannerAbout) -> Teller:
     """The sentence of the event, across the table."""
-    return lambda scene, event: [shown.Banner(scene.sentence(event), about)]
+    return lambda scene, event: [journal.Banner(scene.sentence(event), about)]
 
 
 BOOKENDS: Mapping[type[Event], Teller] = {GameBegan: lambda scene, event: (), GameEnded: banner("end")}
@@ -121,37 +121,39 @@ PLAIN = Played(BOOKENDS)
 """How a game is played on the table that says nothing about it."""
 
 
-def mark(scene: Scene, models: Iterable[int], sign: str, text: str, tone: shown.Tone = "plain") -> shown.Mark | None:
+def mark(
+    scene: Scene, models: Iterable[int], sign: str, text: str, tone: journal.Tone = "plain"
+) -> journal.Mark | None:
     """Words over those models that the seat saw; None if it saw none of them."""
     there = scene.there(models)
-    return shown.Mark(there, sign, text, tone) if there else None
+    return journal.Mark(there, sign, text, tone) if there else None
 
 
 def attack(
-    scene: Scene, models: Iterable[int], targets: Iterable[int], form: shown.AttackForm, text: str = "",
+    scene: Scene, models: Iterable[int], targets: Iterable[int], form: journal.AttackForm, text: str = "",
     corridor: tuple[shown.Point, ...] = (),
-) -> shown.Attack | None:  # fmt: skip
+) -> journal.Attack | None:  # fmt: skip
     """An attack between models that the seat saw; None if it saw no attacker or nobody who is attacked.
 
     The text is a weapon, a spell or the like from a book.
     """
     own, others, called = scene.there(models), scene.there(targets), scene.look.words.called(text)
-    return shown.Attack(own, others, form, called, corridor) if own and others else None
+    return journal.Attack(own, others, form, called, corridor) if own and others else None
 
 
-def hits(scene: Scene, models: Iterable[int], count: int) -> shown.Mark | None:
+def hits(scene: Scene, models: Iterable[int], count: int) -> journal.Mark | None:
     """How many hits there were."""
     return mark(scene, models, "hit" if count else "miss", scene.say("act-hits", count=count),
                 "bad" if count else "plain")  # fmt: skip
 
 
-def wounds(scene: Scene, models: Iterable[int], count: int) -> shown.Mark | None:
+def wounds(scene: Scene, models: Iterable[int], count: int) -> journal.Mark | None:
     """How many wounds came of it; if there were none, everything was stopped."""
     return mark(scene, models, "wound" if count else "block", scene.say("act-wounds", count=count),
                 "bad" if count else "good")  # fmt: skip
 
 
-def test(scene: Scene, models: Iterable[int], *, passed: bool) -> shown.Mark | None:
+def test(scene: Scene, models: Iterable[int], *, passed: bool) -> journal.Mark | None:
     """Whether a test was passed."""
     return mark(scene, models, "pass" if passed else "fail", scene.say("act-passed" if passed else "act-failed"),
                 "good" if passed else "bad")  # fmt: skip

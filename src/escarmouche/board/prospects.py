@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from escarmouche.board import shown
+from escarmouche.board import journal, shown
 from escarmouche.board.acts import played_acts, term, told_acts
 from escarmouche.board.questions import Asking
 from escarmouche.board.watching import Change, Note
@@ -99,13 +99,13 @@ def telling(prospect: Prospect) -> list[Tally]:
             if tally.chances[-1][0] > 1 or (tally.data.get("unit"), round(tally.mean, 12)) not in known]  # fmt: skip
 
 
-def line(asking: Asking, at: int, event: Event, note: Note | None = None, late: Sequence[Change] = ()) -> shown.Line:
+def line(asking: Asking, at: int, event: Event, note: Note | None = None, late: Sequence[Change] = ()) -> journal.Line:
     """A line of the journal as one seat may read it; with a note it is played, and so is what this seat missed."""
     board, look = asking.board, asking.look
     data = {key: value for key, value in asdict(event).items() if key not in UNTOLD}
     told = told_acts(asking, event, note)
-    rolls = [act for act in told if isinstance(act, shown.Roll)]
-    return shown.Line(
+    rolls = [act for act in told if isinstance(act, journal.Roll)]
+    return journal.Line(
         at=at, text=_text(asking, event, rolls), level=board.level(event),
         dice=[die for roll in rolls for die in roll.dice], cards=board.drawn(look, event),
         reasons=[shown.Why(term(asking, reason), reason.value, reason.rule) for reason in event.reasons],
@@ -115,7 +115,7 @@ def line(asking: Asking, at: int, event: Event, note: Note | None = None, late: 
     )  # fmt: skip
 
 
-def _text(asking: Asking, event: Event, rolls: Sequence[shown.Roll]) -> str:
+def _text(asking: Asking, event: Event, rolls: Sequence[journal.Roll]) -> str:
     """The sentence of an event; where that does not say it, with what the dice needed in the end."""
     said = asking.say(event)
     stated = asking.board.played.states_needs and not event.reasons

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from escarmouche.board import shown
+from escarmouche.board import journal, shown
 from escarmouche.board.board import Board
 from escarmouche.board.played import NOWHERE, Stand
 from escarmouche.engine.game import Answered, Game
@@ -18,7 +18,7 @@ NEAR = 3
 """A spot that is so few thousandths from a way lies on it."""
 LOOKED_BACK = 12
 """So many events may stand between the one that tells that a model is removed and its removal."""
-GAITS: dict[str, shown.Gait] = {
+GAITS: dict[str, journal.Gait] = {
     "climb": "climb", "ladder": "climb", "hang": "climb", "leap": "jump", "jump": "jump", "fly": "fly", "push": "push",
     "fall": "fall",
 }  # fmt: skip
@@ -39,7 +39,7 @@ class Change(NamedTuple):
     before: Stand
     after: Stand
     spots: tuple[shown.Spot, ...]
-    how: tuple[shown.Gait, ...]
+    how: tuple[journal.Gait, ...]
 
 
 class Note(NamedTuple):
@@ -158,7 +158,7 @@ class Watch:
 
     def _change(self, model: int, before: Stand, after: Stand, event: Event) -> Change:
         spots: tuple[shown.Spot, ...] = (before.spot,)
-        how: tuple[shown.Gait, ...] = ()
+        how: tuple[journal.Gait, ...] = ()
         if before.spot != after.spot:
             part = along(self._ways[model], before.spot, after.spot) if model in self._ways else None
             if part is None:
@@ -169,7 +169,7 @@ class Watch:
                         for leg, (one, other) in zip(part.legs, pairwise(spots), strict=True))  # fmt: skip
         return Change(model, before, after, spots, how)
 
-    def _gait(self, leg: str, start: shown.Spot, end: shown.Spot) -> shown.Gait:
+    def _gait(self, leg: str, start: shown.Spot, end: shown.Spot) -> journal.Gait:
         """How a model goes a part of its way: as was said, or by whether it leads up or down."""
         said = GAITS.get(leg.partition("-")[0])
         if said is not None or start[2] == end[2]:

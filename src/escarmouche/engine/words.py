@@ -9,6 +9,7 @@ from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import Any, TypeAlias
 
+from babel import localedata
 from fluent.runtime import FluentBundle, FluentResource
 
 from escarmouche.engine.reading import harmless
@@ -17,6 +18,12 @@ from escarmouche.engine.reasons import Reason, remark
 LANGUAGES = ("en", "fr", "de")
 LONGEST = 2000
 """Fluent fails at a value of more than 2500 characters; longer ones than this are put in afterwards."""
+UNSAID = (
+    "languages", "scripts", "territories", "variants", "time_zones", "meta_zones", "zone_formats", "currency_names",
+    "currency_names_plural", "unit_patterns", "unit_display_names", "compound_unit_patterns", "datetime_skeletons",
+    "interval_formats", "compact_currency_formats", "compact_decimal_formats",
+)  # fmt: skip
+"""What is known of each language that no sentence can ask for."""
 REMEMBERED = 1024
 """So many sentences of each game and language are kept as they were said: what is said again is said again soon."""
 ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
@@ -33,6 +40,7 @@ class Bundle:
 
     def __init__(self, language: str, texts: Sequence[str]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
+        _forget_the_unsaid(language)
         self._unread: dict[str, str] = {}
         for text in texts:
             for name, entry in _entries(text):
@@ -232,6 +240,14 @@ def _bundle(language: str, texts: Sequence[str]) -> Bundle:
             _known.clear()
         found = _known[mark] = Bundle(language, texts)
     return found
+
+
+def _forget_the_unsaid(language: str) -> None:
+    """Let go of what was read about a language with its numbers and plurals: the names of places, coins and units."""
+    for name in ("root", language):
+        known = localedata.load(name)
+        for kind in UNSAID:
+            known.pop(kind, None)
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:

@@ -8,10 +8,11 @@ import msgspec
 from escarmouche.board.asked import AnyQuestion
 from escarmouche.board.board import SIDES
 from escarmouche.board.interruptions import deed_asked_about
+from escarmouche.board.journal import Line
 from escarmouche.board.lesson import guide
 from escarmouche.board.prospects import line
 from escarmouche.board.questions import Asking
-from escarmouche.board.shown import Line, Table
+from escarmouche.board.shown import Table
 from escarmouche.board.tables import table_shown
 from escarmouche.engine.chance import is_seeded
 from escarmouche.engine.journal import GameEnded

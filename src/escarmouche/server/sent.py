@@ -6,12 +6,12 @@ import msgspec
 
 from escarmouche.board.asked import AnyQuestion
 from escarmouche.board.compositions import Composition
+from escarmouche.board.journal import Line
 from escarmouche.board.lesson import Lesson
 from escarmouche.board.shown import (
     Card,
     Confrontation,
     Dashboard,
-    Line,
     Marker,
     Model,
     ModelId,

@@ -11,14 +11,22 @@ T = TypeVar("T")
 QUICK, LOOKING, SLOW, PONDERING = 4, 6, 2, 2
 """So many at a time: of what is looked at there are more, so that a glance does not wait for a long look."""
 
-HEAPS = -8
-"""What glibc calls the most heaps that a program has (`M_ARENA_MAX` in malloc.h)."""
+HEAPS, APART = -8, -3
+"""What glibc calls the most heaps that a program has, and from how many bytes on something lies outside of them
+(`M_ARENA_MAX` and `M_MMAP_THRESHOLD` in malloc.h)."""
+LARGE = 16 * 1024
 
 
 def share_one_heap() -> None:
-    """Let all threads use one heap, where each would get its own: they take turns, and use what others have freed."""
+    """Let all threads use one heap, where each would get its own: they take turns, and use what others have freed.
+
+    What is large, as a whole moment on its way to a player, lies outside of it and is given back when it is sent:
+    otherwise hundreds of them leave holes in the heap that nothing fits into.
+    """
     with suppress(AttributeError, OSError, TypeError):
-        ctypes.CDLL(None).mallopt(HEAPS, 1)
+        allocator = ctypes.CDLL(None)
+        allocator.mallopt(HEAPS, 1)
+        allocator.mallopt(APART, LARGE)
 
 
 class Threads:

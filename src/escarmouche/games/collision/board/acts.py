@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from escarmouche.board import shown
+from escarmouche.board import journal
 from escarmouche.board.played import BOOKENDS, Played, Scene, Teller, attack, banner, hits, mark, test
 from escarmouche.engine.ids import ModelId, SeatId
 from escarmouche.games.collision.board.clash import faces
@@ -11,7 +11,7 @@ from escarmouche.games.collision.rules import naming
 from escarmouche.games.collision.rules.events import attacks, cards, moves, turn
 from escarmouche.games.collision.rules.state import State
 
-Acts: TypeAlias = Iterator[shown.Act | None]
+Acts: TypeAlias = Iterator[journal.Act | None]
 WHERE = {"table": "table", "dead": "fallen"}
 
 
@@ -20,13 +20,13 @@ def standings(state: State) -> list[Any]:
     return [(one.x, one.y, one.surface, one.facing, WHERE.get(one.place, "away"), one.owner) for one in state.models]
 
 
-def _reveal(scene: Scene, seat: SeatId | None, drawn: Sequence[str], *models: ModelId) -> shown.Reveal | None:
+def _reveal(scene: Scene, seat: SeatId | None, drawn: Sequence[str], *models: ModelId) -> journal.Reveal | None:
     """Cards that are turned face up."""
     known = [face for face in faces(scene.look, drawn) if face is not None]
-    return shown.Reveal(seat, scene.there(models), known) if known else None
+    return journal.Reveal(seat, scene.there(models), known) if known else None
 
 
-def _sign(sign: str, tone: shown.Tone) -> Teller:
+def _sign(sign: str, tone: journal.Tone) -> Teller:
     """Words over the model of an event, by its sign."""
     return lambda scene, event: [mark(scene, [event.model], sign, scene.say(f"act-{sign}"), tone)]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from escarmouche.board import shown
+from escarmouche.board import journal
 from escarmouche.board.played import BOOKENDS, Played, Scene, Teller, attack, banner, mark, test
 from escarmouche.engine.reasons import Reason, total
 from escarmouche.engine.rulebook import listening
@@ -27,7 +27,7 @@ SIDES = (4, 6, 8, 10, 12, 20)
 WHERE = {"table": "table", "hidden": "hidden", "casualty": "fallen"}
 ON_FAIL = 3
 """A machine with major damage fails on this or less."""
-Acts: TypeAlias = Iterator[shown.Act | None]
+Acts: TypeAlias = Iterator[journal.Act | None]
 
 
 def standings(state: State) -> list[Any]:
@@ -51,7 +51,7 @@ def _rolls(
     for faces, group in groupby(paired, key=lambda pair: pair[0]):
         shows = [die for _, die in group]
         won = [] if good is None else [good] * len(shows)
-        yield shown.Roll(_owner(scene, figure), scene.there([figure]), shows, faces, won, text, together)
+        yield journal.Roll(_owner(scene, figure), scene.there([figure]), shows, faces, won, text, together)
 
 
 def _sum(
@@ -118,7 +118,7 @@ def _wound(scene: Scene, event: shots.WoundRolled) -> Acts:
     yield _result(scene, event.target, event.result)
 
 
-def _result(scene: Scene, figure: FigureId, result: str) -> shown.Mark | None:
+def _result(scene: Scene, figure: FigureId, result: str) -> journal.Mark | None:
     """What a wound roll came to; of panic, rout and damage an event of their own tells."""
     if result == "unhurt":
         return mark(scene, [figure], "block", scene.say("act-unhurt"), "good")
@@ -146,7 +146,7 @@ def _blast(scene: Scene, event: areas.Blast) -> Acts:
     spot = next((scene.stand(one).surface for one in scene.there(event.caught)), 0)
     with listening(None):
         weapon = in_play(battle_of(scene.look.setup, scene.look.state), event.weapon)
-    yield shown.Blast((event.x, event.y, spot), weapon.radius if weapon else 0)
+    yield journal.Blast((event.x, event.y, spot), weapon.radius if weapon else 0)
 
 
 # Close combat, fire, machines
@@ -222,10 +222,10 @@ def _reaction(scene: Scene, event: turn.ReactionRolled) -> Acts:
     yield test(scene, [event.figure], passed=passed)
 
 
-def _sign(sign: str, tone: shown.Tone, word: str = "") -> Teller:
+def _sign(sign: str, tone: journal.Tone, word: str = "") -> Teller:
     """Words over the figure of an event, by its sign."""
 
-    def tell(scene: Scene, event: Any) -> Iterable[shown.Act | None]:
+    def tell(scene: Scene, event: Any) -> Iterable[journal.Act | None]:
         return [mark(scene, [event.figure], sign, scene.say(word or f"token-{sign}"), tone)]
 
     return tell
@@ -237,15 +237,15 @@ def _sign(sign: str, tone: shown.Tone, word: str = "") -> Teller:
 def _initiative(scene: Scene, event: turn.InitiativeRolled) -> Acts:
     paired = sorted(zip(event.faces, event.dice, strict=True), key=lambda pair: -pair[0])
     for faces, group in groupby(paired, key=lambda pair: pair[0]):
-        yield shown.Roll(event.seat, [], [die for _, die in group], faces)
+        yield journal.Roll(event.seat, [], [die for _, die in group], faces)
 
 
 def _edges(scene: Scene, event: mission.EdgeRolled) -> Acts:
-    yield shown.Roll(None, [], list(event.dice), D6)
+    yield journal.Roll(None, [], list(event.dice), D6)
 
 
 def _entry(scene: Scene, event: mission.EntryRolled) -> Acts:
-    yield shown.Roll(None, [], [event.die], D4)
+    yield journal.Roll(None, [], [event.die], D4)
 
 
 PLAYED = Played(

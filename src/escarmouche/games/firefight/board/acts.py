@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from escarmouche.board import shown
+from escarmouche.board import journal
 from escarmouche.board.played import BOOKENDS, Played, Scene, attack, banner, hits, mark, test, wounds
 from escarmouche.engine.ids import UnitId
 from escarmouche.engine.reasons import Reason, total
@@ -21,7 +21,7 @@ from escarmouche.games.firefight.rules.vocabulary import Purpose
 FACES = 6
 LEAST, MOST = 2, 6
 """A 1 always fails and a 6 always succeeds, whatever is added."""
-Acts: TypeAlias = Iterator[shown.Act | None]
+Acts: TypeAlias = Iterator[journal.Act | None]
 
 
 def standings(state: State) -> list[Any]:
@@ -40,13 +40,13 @@ def _of(scene: Scene, unit: UnitId) -> list[int]:
 def _roll(
     scene: Scene, models: Sequence[int], dice: Sequence[int], needed: int, purpose: Purpose,
     reasons: Sequence[Reason] = (),
-) -> shown.Roll:  # fmt: skip
+) -> journal.Roll:  # fmt: skip
     """Dice that need a number, with what changed it."""
     with listening(None):
         good = [passes(face, needed, reasons, purpose) for face in dice]
     effective = min(MOST, max(LEAST, needed - total(tuple(reasons))))
     there = scene.there(models)
-    return shown.Roll(_owner(scene, models), there, list(dice), FACES, good, scene.needs(effective, reasons))
+    return journal.Roll(_owner(scene, models), there, list(dice), FACES, good, scene.needs(effective, reasons))
 
 
 def _owner(scene: Scene, models: Sequence[int]) -> int | None:
@@ -65,7 +65,7 @@ def _danger(scene: Scene, event: events.DangerRolled) -> Acts:
     models = _of(scene, event.unit)
     with listening(None):
         good = [not hurts(face) for face in event.dice]
-    yield shown.Roll(_owner(scene, models), scene.there(models), list(event.dice), FACES, good, scene.needs(LEAST))
+    yield journal.Roll(_owner(scene, models), scene.there(models), list(event.dice), FACES, good, scene.needs(LEAST))
     yield wounds(scene, models, event.wounds)
 
 
@@ -97,7 +97,7 @@ def _defence(scene: Scene, event: events.DefenceRolled) -> Acts:
         with listening(None):
             good = [passes(face, event.needed, (Reason(change, ""),), "defence")
                     for face, change in zip(event.dice, event.modifiers, strict=True)]  # fmt: skip
-        roll = shown.Roll(roll.seat, roll.models, roll.dice, roll.faces, good, roll.text)
+        roll = journal.Roll(roll.seat, roll.models, roll.dice, roll.faces, good, roll.text)
     yield roll
     if event.blocked:
         yield mark(scene, models, "block", scene.say("act-blocked", count=event.blocked), "good")
@@ -107,13 +107,13 @@ def _defence(scene: Scene, event: events.DefenceRolled) -> Acts:
 
 def _defence_again(scene: Scene, event: events.DefenceRerolled) -> Acts:
     models = _of(scene, event.unit)
-    yield shown.Roll(_owner(scene, models), scene.there(models), list(event.dice), FACES)
+    yield journal.Roll(_owner(scene, models), scene.there(models), list(event.dice), FACES)
     yield wounds(scene, models, event.wounds)
 
 
 def _again(scene: Scene, event: events.Rerolled) -> Acts:
     models = _of(scene, event.unit)
-    yield shown.Roll(_owner(scene, models), scene.there(models), list(event.dice), FACES)
+    yield journal.Roll(_owner(scene, models), scene.there(models), list(event.dice), FACES)
 
 
 def _regeneration(scene: Scene, event: events.RegenerationRolled) -> Acts:
@@ -126,7 +126,7 @@ def _regeneration(scene: Scene, event: events.RegenerationRolled) -> Acts:
 def _effect(scene: Scene, event: events.EffectRolled) -> Acts:
     out = event.total >= event.needed
     text = scene.say("act-out-at", needed=event.needed - (event.total - event.die))
-    yield shown.Roll(_owner(scene, [event.model]), scene.there([event.model]), [event.die], FACES, [not out], text)
+    yield journal.Roll(_owner(scene, [event.model]), scene.there([event.model]), [event.die], FACES, [not out], text)
 
 
 def _markers(scene: Scene, event: events.MarkersPlaced) -> Acts:
@@ -192,11 +192,11 @@ def _recovered(scene: Scene, event: events.Recovered) -> Acts:
 
 
 def _roll_off(scene: Scene, event: events.RollOff) -> Acts:
-    yield shown.Roll(None, [], [event.first, event.second], FACES)
+    yield journal.Roll(None, [], [event.first, event.second], FACES)
 
 
 def _counted(scene: Scene, event: events.ObjectivesCounted) -> Acts:
-    yield shown.Roll(None, [], [event.die], FACES)
+    yield journal.Roll(None, [], [event.die], FACES)
 
 
 PLAYED = Played(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from escarmouche.board import shown
+from escarmouche.board import journal, shown
 from escarmouche.board.played import BOOKENDS, Played, Scene, Teller, attack, banner, hits, mark, test, wounds
 from escarmouche.engine.ids import UnitId
 from escarmouche.engine.rulebook import listening
@@ -18,7 +18,7 @@ from escarmouche.games.trauma.rules.space.corridor import outline
 from escarmouche.games.trauma.rules.state import State, TraumaSetup
 from escarmouche.table.geometry import Body
 
-Acts: TypeAlias = Iterator[shown.Act | None]
+Acts: TypeAlias = Iterator[journal.Act | None]
 
 
 def standings(setup: TraumaSetup, state: State) -> list[Any]:
@@ -60,7 +60,7 @@ def _weapon(scene: Scene, unit: UnitId, name: str) -> Weapon | None:
 
 def _roll(
     scene: Scene, unit: UnitId, dice: Sequence[int], successes: int, *, downs: bool = False, why: str = ""
-) -> shown.Roll | None:
+) -> journal.Roll | None:
     """Dice that succeed with Ups or with Downs; None where nothing was rolled."""
     if not dice:
         return None
@@ -72,7 +72,7 @@ def _roll(
         good, faces = [], ""
     text = faces and (scene.say("act-needs-faces-because", faces=faces, why=why) if why
                       else scene.say("act-needs-faces", faces=faces))  # fmt: skip
-    return shown.Roll(_owner(scene, unit), scene.there(_of(scene, unit)), list(dice), len(FACES), good, text)
+    return journal.Roll(_owner(scene, unit), scene.there(_of(scene, unit)), list(dice), len(FACES), good, text)
 
 
 def _are_downs(dice: Sequence[int], successes: int) -> bool:
@@ -92,7 +92,7 @@ def _salvo(scene: Scene, event: shots.SalvoFired) -> Acts:
     yield attack(scene, event.models, targets, "arc" if indirect else "line", event.weapon, corridor)
     there = scene.there(targets)
     if indirect and there:
-        yield shown.Blast(scene.stand(there[0]).spot, SPREAD)
+        yield journal.Blast(scene.stand(there[0]).spot, SPREAD)
 
 
 def _corridor(scene: Scene, event: shots.SalvoFired) -> tuple[shown.Point, ...]:
@@ -159,7 +159,7 @@ def _ticked(scene: Scene, event: shots.BoxTicked) -> Acts:
 
 def _incident(scene: Scene, event: shots.IncidentRolled) -> Acts:
     unit = scene.look.state.models[event.model].unit
-    yield shown.Roll(_owner(scene, unit), scene.there([event.model]), [event.die], len(FACES))
+    yield journal.Roll(_owner(scene, unit), scene.there([event.model]), [event.die], len(FACES))
     yield mark(scene, [event.model], "damaged", scene.say(f"keyword-incident-{event.incident}"), "bad")
 
 
@@ -228,7 +228,7 @@ def _courage(scene: Scene, event: melee.CourageGiven) -> Acts:
     yield mark(scene, _of(scene, event.unit), "general", scene.say("keyword-order-courage"), "good")
 
 
-def _state(sign: str, word: str, tone: shown.Tone) -> Teller:
+def _state(sign: str, word: str, tone: journal.Tone) -> Teller:
     """A state of a unit, over those models that an event names, or over all of them."""
 
     def tell(scene: Scene, event: Any) -> Acts:
@@ -245,7 +245,7 @@ def _card(scene: Scene, event: turn.CardTurned) -> Acts:
     name = unit_names(scene.look.setup, scene.look.words)[event.unit]
     initials = "".join(word[0] for word in name.split()[:3])
     models = scene.there(_of(scene, event.unit))
-    yield shown.Reveal(_owner(scene, event.unit), models, [shown.Face(f"unit-{event.unit}", initials, "", name)])
+    yield journal.Reveal(_owner(scene, event.unit), models, [shown.Face(f"unit-{event.unit}", initials, "", name)])
 
 
 def _initiative(scene: Scene, event: turn.InitiativeRolled) -> Acts:
@@ -253,16 +253,16 @@ def _initiative(scene: Scene, event: turn.InitiativeRolled) -> Acts:
         for seat, dice in enumerate(event.faces):
             if dice:
                 text = scene.say("act-needs-faces", faces=scene.say("act-faces", kind="up"))
-                yield shown.Roll(seat, [], list(dice), len(FACES), [is_up(die) for die in dice], text)
+                yield journal.Roll(seat, [], list(dice), len(FACES), [is_up(die) for die in dice], text)
 
 
 def _sides(scene: Scene, event: mission.SidesRolled) -> Acts:
-    yield shown.Roll(None, [], list(event.dice), len(FACES))
+    yield journal.Roll(None, [], list(event.dice), len(FACES))
 
 
 def _test(scene: Scene, event: trials.TestTaken) -> Acts:
     if event.dice:
-        yield shown.Roll(None, [], list(event.dice), len(FACES))
+        yield journal.Roll(None, [], list(event.dice), len(FACES))
 
 
 PLAYED = Played(
