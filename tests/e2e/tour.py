@@ -254,7 +254,7 @@ SCREENS: Walks = {
     **_stop("new/firefight", DRAWN), **_stop("new/collision", DRAWN),
     **_stop("new/trauma", DRAWN), **_stop("new/combatzone", DRAWN),
     **_stop("lists/combatzone", ".builder-offers .builder-line"),
-    **_stop("lessons", ".game-card"),
+    **_stop("lessons", ".game-card"), **_stop("lab/trauma", ".lab-lists"),
     **_stop("rules/firefight", ".book"), **_stop("rules/collision/COL-CONF-17", ".rule-sentence"),
     **_stop("games", ".code-form"), **_stop("replay", "input[type=file]"), **_stop("nowhere", "h1"),
     ("firefight", "menu", "concede", "keys", "hint"): _firefight,

@@ -176,6 +176,7 @@ class Mischief:
             "tables": table, "judged": table, "weighed": table, "lists": written, "opened": written,
             "missions": {**written, "text": MISSIONS},
             "fought": {"key": "firefight", "table": TABLE, "scores": [[1.0, 0.5]], "language": "en"},
+            "fair": {"key": "firefight", "one": "tollgate-200", "other": "nowhere", "language": "en"},
             "builder": draft, "printed": draft, "compared": draft,
             "book": book, "card": entry, "tried": entry, "opened-book": written,
             "campaigns": {"key": "collision", "lists": ["unwanted-pack"], "names": ["Rats"], "language": "en"},

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-import type { CampaignDeed, CampaignGame, DraftBook, DraftEntry, DraftList, Gets, NewCampaign, NextGame, Posts, TableTrial, Wanted, WantedTable, WrittenList } from "./protocol";
+import type { CampaignDeed, CampaignGame, DraftBook, DraftEntry, DraftList, FairTrial, Gets, NewCampaign, NextGame, Posts, TableTrial, Wanted, WantedTable, WrittenList } from "./protocol";
 
 /** A refusal in the server's own words, or a connection that failed (no words). */
 export class Failed extends Error {
@@ -26,6 +26,10 @@ export const api = {
   weighed: (asked: WantedTable) => posted("weighed", asked),
   /** Some more games on a table, and what all of them show. */
   fought: (asked: TableTrial) => posted("fought", asked),
+  /** The experiments of the server's machine. */
+  experiments: (language: string) => got("lab", language),
+  /** One more experiment: whether two lists are fair against each other. */
+  fair: (asked: FairTrial) => posted("fair", asked),
   /** The missions in a book. */
   missions: (asked: WrittenList) => posted("missions", asked),
   list: (asked: WrittenList) => posted("lists", asked),

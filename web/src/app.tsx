@@ -20,6 +20,7 @@ const ReplayScreen = lazy(() => import("./screens/replay"));
 const BuilderScreen = lazy(() => import("./screens/builder"));
 const CampaignScreen = lazy(() => import("./screens/campaign"));
 const BookEditorScreen = lazy(() => import("./screens/book-editor"));
+const LaboratoryScreen = lazy(() => import("./screens/laboratory"));
 const TableEditorScreen = lazy(() => import("./screens/table-editor"));
 
 /** The whole page: the header, the screen that the address names, and the rule at the side. */
@@ -63,6 +64,8 @@ function Named({ route }: { route: Route }) {
       return <CampaignScreen wished={route.key} id={route.id} />;
     case "books":
       return <BookEditorScreen wished={route.key} code={route.code} />;
+    case "lab":
+      return <LaboratoryScreen wished={route.key} />;
     case "games":
       return <GamesScreen />;
     case "rules":

@@ -1412,6 +1412,7 @@ export interface Aim {
 export interface Gets {
   games: GameOffer[];
   "rules/{key}": RuleEntry[];
+  lab: LabExperiment[];
 }
 /**
  * A game that can be played.
@@ -1481,6 +1482,17 @@ export interface RuleEntry {
   title: string;
   sentence: string;
   full: string;
+}
+/**
+ * An experiment: what it is called, how many games of how many it has played, and what they say so far.
+ */
+export interface LabExperiment {
+  name: string;
+  title: string;
+  running: boolean;
+  played: number;
+  most: number;
+  text: string;
 }
 /**
  * What is posted to `/api/…`, and what is sent for it.
@@ -1601,6 +1613,10 @@ export interface Posts {
   fielded: {
     posted: NextGame;
     sent: CampaignRoster;
+  };
+  fair: {
+    posted: FairTrial;
+    sent: LabExperiment[];
   };
 }
 /**
@@ -2259,6 +2275,15 @@ export interface CampaignRoster {
   name: string;
   text: string;
   about: string;
+}
+/**
+ * Two ready lists of a game, and the question whether they are fair against each other.
+ */
+export interface FairTrial {
+  key: string;
+  one: string;
+  other: string;
+  language?: string;
 }
 /**
  * What is sent instead, with a status of 400 or more.

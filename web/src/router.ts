@@ -10,6 +10,7 @@ export type Route =
   | { screen: "tables"; key: string; code: string }
   | { screen: "campaigns"; key: string; id: string }
   | { screen: "books"; key: string; code: string }
+  | { screen: "lab"; key: string }
   | { screen: "games" }
   | { screen: "rules"; key: string; rule: string }
   | { screen: "lessons" }
@@ -29,6 +30,7 @@ export function routeOf(hash: string): Route {
     const list = third === "" || third === NONE ? {} : { list: third };
     return { screen: "new", key: second, ...list, ...(fourth === "" ? {} : { table: fourth }) };
   }
+  if (first === "lab") return { screen: first, key: second };
   if (first === "campaigns") return { screen: first, key: second, id: third };
   if (first === "lists" || first === "tables" || first === "books") return { screen: first, key: second, code: third };
   if (first === "games" || first === "lessons") return { screen: first };
@@ -51,6 +53,8 @@ export function hashOf(route: Route): string {
     case "tables":
     case "books":
       return joined(route.screen, route.key, route.code);
+    case "lab":
+      return joined("lab", route.key);
     case "campaigns":
       return joined("campaigns", route.key, route.id);
     case "games":

@@ -19,6 +19,10 @@ from escarmouche.engine.reasons import Refused, refusal
 
 HERE = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
+LOOPBACK = (HERE, "localhost", "::1")
+"""Where nobody but this machine is served, the laboratory is open unless it is closed."""
+LABORATORY = ".lab"
+"""How the folder of the experiments is called beside the database."""
 FAULTS_SHOWN = 10
 
 app = Program()
@@ -35,6 +39,7 @@ def serve(
     prune: Annotated[bool, typer.Option("--prune")] = False,
     backup: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     report: Annotated[bool, typer.Option("--report")] = False,
+    lab: Annotated[bool | None, typer.Option("--lab/--no-lab")] = None,
 ) -> None:
     """Serve the games to browsers: against the computer, on one screen, or by link."""
     from escarmouche.server.addresses import proxies_named
@@ -47,7 +52,9 @@ def serve(
     proxies = proxies_named(proxy or ())
     door = _door(host, port)
     finish_first()
-    run = _one(url, proxies) if workers == 1 else _several(url, proxies, workers)
+    is_open = host in LOOPBACK if lab is None else lab
+    laboratory = data.with_suffix(LABORATORY) if is_open else None
+    run = _one(url, proxies, laboratory) if workers == 1 else _several(url, proxies, workers)
     address = f"http://{HERE if host in EVERYWHERE else host}:{port}/"
     out(screen(), [words.say("serve-address", address=address)])
     sys.stdout.flush()
@@ -75,7 +82,7 @@ def _keep_up(url: str, backup: Path | None, *, prune: bool, report: bool) -> Non
         out(screen(), [words.say("serve-fault", text=fault) for fault in kept.faults[:FAULTS_SHOWN]])
 
 
-def _one(url: str, proxies: Sequence[str]) -> Callable[[socket.socket], None]:
+def _one(url: str, proxies: Sequence[str], laboratory: Path | None) -> Callable[[socket.socket], None]:
     """A server in this process; a database that cannot be opened is refused."""
     import uvicorn
 
@@ -86,7 +93,7 @@ def _one(url: str, proxies: Sequence[str]) -> Callable[[socket.socket], None]:
 
     limits = Limits.from_environment()
     ask_for_handles(limits)
-    server = uvicorn.Server(config(make_app(url, limits), limits, proxies=proxies))
+    server = uvicorn.Server(config(make_app(url, limits, laboratory=laboratory), limits, proxies=proxies))
 
     def run(door: socket.socket) -> None:
         # Ctrl-C is how a server ends; all that it has acknowledged is kept.

@@ -66,6 +66,14 @@ def section(words: Words, result: Result, answer: Answer) -> Iterator[str]:
     yield "</section>"
 
 
+def spoken(words: Words, result: Result) -> Iterator[str]:
+    """What each part of an experiment has shown, in sentences with the names of its lists."""
+    for answer in answers(result):
+        own = speak(words.language, answer.part.game)
+        names = labels(own, result, answer)
+        yield from (_named(sentence, names) for sentence in summary(own, answer))
+
+
 def _named(sentence: str, names: Mapping[str, str]) -> str:
     """A sentence with the names of lists instead of what they are called in files."""
     for key in sorted(names, key=len, reverse=True):
@@ -86,7 +94,8 @@ def labels(words: Words, result: Result, answer: Answer) -> dict[str, str]:
         alike = cell.plan.players[0] == cell.plan.players[1]
         for side, player, own in zip(side_names(cell), cell.plan.players, (*cell.plan.lists, "", ""), strict=False):
             officer = words.say("report-officer", agent=player)
-            name = called.get(own, own) or words.say("report-field" if cell.plan.lists else "report-drawn")
+            own = words.called(called.get(own, own))
+            name = own or words.say("report-field" if cell.plan.lists else "report-drawn")
             found[side] = name if alike and cell.plan.lists else f"{officer}, {name}"
     return found
 

@@ -21,10 +21,11 @@ from escarmouche.board.shown import Why
 from escarmouche.board.words import speak, why
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.server import api_campaigns, api_games, api_seats
+from escarmouche.server import api_campaigns, api_games, api_lab, api_seats
 from escarmouche.server.addresses import caller
 from escarmouche.server.database_lock import DatabaseLock
 from escarmouche.server.http_safety import TOO_LARGE, Safety
+from escarmouche.server.laboratory import Laboratory
 from escarmouche.server.limits import Limits
 from escarmouche.server.rooms import Rooms
 from escarmouche.server.sent import Refusal
@@ -49,6 +50,8 @@ STATUS = {
     "refused-full": AWAY,
     "refused-too-many-requests": TOO_MANY,
     "refused-sandbox-busy": TOO_MANY,
+    "refused-lab-busy": TOO_MANY,
+    "refused-lab-closed": UNKNOWN,
     "refused-server-fault": FAULT,
     "refused-code": UNKNOWN,
     "refused-nothing-there": UNKNOWN,
@@ -69,8 +72,13 @@ class Application(FastAPI):
             await super().__call__(scope, receive, send)
 
 
-def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastAPI:
-    """The application that serves a database; one that cannot be opened is refused at once."""
+def make_app(
+    url: str, limits: Limits | None = None, page: Path = PAGE, laboratory: Path | None = None
+) -> FastAPI:  # fmt: skip
+    """The application that serves a database; one that cannot be opened is refused at once.
+
+    The laboratory is open where a folder is named for its experiments.
+    """
     limits = limits or Limits.from_environment()
     share_one_heap()
     read_records()
@@ -81,8 +89,10 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.rooms = Rooms(storage, limits)
         app.state.rooms.open()
+        app.state.laboratory = Laboratory(laboratory)
         threading.Thread(target=warm, name="warming", daemon=True).start()
         yield
+        app.state.laboratory.close()
         await app.state.rooms.close()
         claim.close()
 
@@ -90,6 +100,7 @@ def make_app(url: str, limits: Limits | None = None, page: Path = PAGE) -> FastA
     app.include_router(api_games.router)
     app.include_router(api_seats.router)
     app.include_router(api_campaigns.router)
+    app.include_router(api_lab.router)
     app.add_exception_handler(Refused, _refuse)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _not_there)

@@ -23,6 +23,15 @@ class Posted(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+class FairTrial(Posted):
+    """Two ready lists of a game, and the question whether they are fair against each other."""
+
+    key: Key
+    one: Key
+    other: Key
+    language: Language = "en"
+
+
 class Wanted(Posted):
     """What somebody wants to play.
 

@@ -50,6 +50,10 @@ export function HomeScreen() {
       <section aria-labelledby="home-games">
         <h2 id="home-games">{say("home-games")}</h2>
         <Once asked={offers}>{(found) => <GameCards offers={found} />}</Once>
+        <p className="quiet">
+          <a href={hashOf({ screen: "lab", key: "" })}>{say("lab-title")}</a>
+          {` · ${say("lab-lead")}`}
+        </p>
       </section>
     </div>
   );

@@ -1035,3 +1035,20 @@ book-toml-text = Das Buch als TOML
 book-toml-take = Übernehmen
 book-toml-back = Beim Alten lassen
 book-right = Richtig wäre: { $right }.
+
+# The laboratory
+
+lab-title = Labor
+lab-lead = Offiziere spielen viele Spiele auf diesem Rechner, damit du weißt, statt zu raten.
+lab-fair = Ist das fair?
+lab-fair-about = Zwei Korporale spielen die Listen mit getauschten Seiten gegeneinander, bis feststeht, ob eine um 5 Prozentpunkte vorn liegt, höchstens 400 Spiele.
+lab-one = Die eine Liste
+lab-other = Die andere Liste
+lab-ask = Ist das fair?
+lab-all = Experimente dieses Rechners
+lab-none = Noch gibt es keine.
+lab-state = { $state ->
+    [runs] Läuft: { $played } von höchstens { $most } Spielen.
+   *[rests] Läuft nicht: { $played } von höchstens { $most } Spielen.
+}
+lab-report = Bericht

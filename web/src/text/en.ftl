@@ -1035,3 +1035,20 @@ book-toml-text = The book as TOML
 book-toml-take = Take over
 book-toml-back = Leave as it was
 book-right = Right would be: { $right }.
+
+# The laboratory
+
+lab-title = Laboratory
+lab-lead = Officers play many games on this machine, so that you know rather than guess.
+lab-fair = Is this fair?
+lab-fair-about = Two corporals play the lists against each other, sides swapped, until it is known whether one is ahead by 5 points of percent, at most 400 games.
+lab-one = One list
+lab-other = The other list
+lab-ask = Is this fair?
+lab-all = Experiments of this machine
+lab-none = There are none yet.
+lab-state = { $state ->
+    [runs] Running: { $played } of at most { $most } games.
+   *[rests] Not running: { $played } of at most { $most } games.
+}
+lab-report = Report

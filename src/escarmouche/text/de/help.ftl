@@ -80,6 +80,7 @@ help-serve-open = Die Seite im Browser öffnen.
 help-serve-workers = Wie viele Prozesse sich die Arbeit teilen; mehrere brauchen ein PostgreSQL.
 help-serve-proxy = Ein Proxy, dem geglaubt wird, woher ein Client kommt: seine Adresse oder sein Netz.
 help-serve-prune = Die Spiele löschen, die nicht länger aufgehoben werden, statt zu bedienen.
+help-serve-lab = Die Seite Experimente auf diesem Rechner beginnen lassen oder nicht; von selbst erlaubt, wo nur dieser Rechner bedient wird, mit einem Prozess.
 help-serve-backup = Alle Spiele in eine neue Datei kopieren, statt zu bedienen.
 help-serve-report = Sagen, wie viel aufgehoben ist und was schiefging, statt zu bedienen.
 

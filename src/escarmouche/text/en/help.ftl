@@ -80,6 +80,7 @@ help-serve-open = Open the page in the browser.
 help-serve-workers = How many processes share the work; several need a PostgreSQL.
 help-serve-proxy = A proxy that is believed about where a client comes from: its address or network.
 help-serve-prune = Remove the games that are kept no longer, instead of serving.
+help-serve-lab = Let the page begin experiments on this machine, or not; open by default where only this machine is served, and with one process.
 help-serve-backup = Copy all games into a new file, instead of serving.
 help-serve-report = Say how much is kept and what went wrong, instead of serving.
 
