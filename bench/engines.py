@@ -23,7 +23,7 @@ from escarmouche.lab.ledger import Ledger
 from escarmouche.lab.run import Engine, OneProcess, Processes
 from escarmouche.terminal.words import speak
 
-TURNS = 4
+TURNS = 2
 WORKERS = 2
 SHORT = 240
 """Games of the runs in which somebody is killed."""
