@@ -5,7 +5,9 @@ all parts:
 
 games     every pairing of opponents over all tables, lists, sizes and missions, with some options other than usual
 recruits  the same with recruits alone, who stumble into corners where nobody else goes
-strength  how much the sergeant scores against the others, in games in which both change seats
+strength  how much the sergeant scores against the others, in games in which both change seats; with `--against
+          general` how much the general scores against the sergeant, with `--against scripts` what simple scripts
+          score against both in Firefight (`tests.scripts`)
 suggestions
           what a player is advised is allowed: silence, the usual answer, hints, candidates (`tests.suggestions`)
 odds      attacks and confrontations beside their odds (`tests.played_odds`, `tests.played_confrontations`,
@@ -62,13 +64,14 @@ from escarmouche.games.trauma.rules.mission.agreement import FORMATS, USUAL
 from escarmouche.games.trauma.rules.mission.agreement import MISSIONS as BATTLES
 from escarmouche.games.trauma.rules.mission.quarters import table_size
 from escarmouche.games.trauma.rules.state import TraumaSetup
-from escarmouche.lab.ground import ground
+from escarmouche.lab.ground import deal, ground
 from escarmouche.lab.plan import FIRST, Plan, Stock, Trial
-from escarmouche.lab.play import told
+from escarmouche.lab.play import begun, told
 from escarmouche.lab.run import run
 from escarmouche.lab.statistics import Standing, standing
 from escarmouche.registry import ruleset
 from escarmouche.table.table import Table
+from tests.scripts import SCRIPTS, enlisted
 from tests.suggestions import faults
 
 MOST_ANSWERS = 5000
@@ -89,8 +92,13 @@ ENDLESS = "turn_limit"
 """Without a last turn recruits might never be done, because neither of them wins."""
 STATES_A_GAME = 30
 """So many states of one game are looked at for what is suggested in them."""
-LEAST_SCORES = {("sergeant", "recruit"): 0.92, ("sergeant", "corporal"): 0.60}
+LEAST_SCORES = {
+    "all": {("sergeant", "recruit"): 0.92, ("sergeant", "corporal"): 0.60},
+    "general": {("general", "sergeant"): 0.65},
+}
 """The lower bound of the first one's score, with 95 % certainty, is at least this."""
+MOST_OF_SCRIPTS = {"sergeant": 0.35, "general": 0.25}
+"""No script scores more against these."""
 
 
 class Played(NamedTuple):
@@ -281,10 +289,12 @@ def tell(played: Sequence[Played], seconds: float) -> None:
 
 
 def match(
-    players: tuple[str, str], games: int, seed: int, processes: int, *, key: str = "firefight", mission: str = ""
-) -> tuple[Standing, list[str]]:
+    players: tuple[str, str], games: int, seed: int, processes: int, *, key: str = "firefight", mission: str = "",
+    think: float = 1.0,
+) -> tuple[Standing, list[str]]:  # fmt: skip
     """How the first of two agents fares over tables and lists of the usual size, and what went wrong."""
-    rows = run(Plan(game=key, players=players, games=games, seed=seed, size=SIZES[key], mission=mission), processes)
+    plan = Plan(game=key, players=players, games=games, seed=seed, size=SIZES[key], mission=mission, think=think)
+    rows = run(plan, processes)
     return standing(rows, FIRST), [f"game {row.game}: {row.fault}" for row in rows if row.fault]
 
 
@@ -311,19 +321,24 @@ def played_games(given: argparse.Namespace) -> Sequence[str]:
 
 
 def strength(given: argparse.Namespace) -> bool:
-    """The sergeant's scores against the others."""
+    """The sergeant's scores against the others, the general's against the sergeant, or those of scripts."""
+    if given.against == "scripts":
+        weak = [is_weak(given, one, officer, most) for one in SCRIPTS for officer, most in MOST_OF_SCRIPTS.items()]
+        return all(weak)
     matches = [(key, mission) for key in played_games(given) for mission in PLAYED[key]]
     held = [
         is_strong(given, key, mission, players, least)
         for key, mission in matches
-        for players, least in LEAST_SCORES.items()
+        for players, least in LEAST_SCORES[given.against].items()
     ]
     return all(held)
 
 
 def is_strong(given: argparse.Namespace, key: str, mission: str, players: tuple[str, str], least: float) -> bool:
     """Whether the first of two agents scores enough against the other; the figures are printed."""
-    fared, faults = match(players, given.matches, given.seed, given.processes, key=key, mission=mission)
+    fared, faults = match(
+        players, given.matches, given.seed, given.processes, key=key, mission=mission, think=given.think
+    )
     low, high = fared.score.low, fared.score.high
     enough = low >= least and not faults
     print(f"{mission or key}, {players[0]} against {players[1]}: {fared.wins} won, {fared.draws} drawn, {fared.losses} "
@@ -332,6 +347,30 @@ def is_strong(given: argparse.Namespace, key: str, mission: str, players: tuple[
     for fault in faults:
         print(f"  {fault}")
     return enough
+
+
+def is_weak(given: argparse.Namespace, script: str, officer: str, most: float) -> bool:
+    """Whether a script scores little enough against an officer; the figures are printed."""
+    games = range(given.seed, given.seed + given.matches)
+    play_one = partial(scripted, script=script, officer=officer, think=given.think)
+    with ProcessPoolExecutor(given.processes) as pool:
+        score = sum(pool.map(play_one, games)) / len(games)
+    print(f"{script} against {officer}: {score:.3f} of {len(games)}, at most {most:.2f}: "
+          f"{'holds' if score <= most else 'DOES NOT HOLD'}", flush=True)  # fmt: skip
+    return score <= most
+
+
+def scripted(number: int, script: str, officer: str, think: float) -> float:
+    """What a script scores against an officer in a game; two games in a row have the same dice and swapped seats."""
+    plan = Plan(game="firefight", players=(officer, officer), games=2, seed=1, size=SIZES["firefight"])
+    dealt, me = deal(plan, number // 2), number % 2
+    game = begun(Trial(plan, Stock()), dealt, swapped=False)
+    agents = {
+        me: enlisted(script, Seat(game, me), Random(f"{dealt.seed}/{me}")),
+        1 - me: enlist(officer, Seat(game, 1 - me), Random(f"{dealt.seed}/{1 - me}"), think),
+    }
+    outcome = play_out(game, agents, MOST_ANSWERS)
+    return 0.5 if outcome is None or outcome.winner is None else float(outcome.winner == me)
 
 
 def suggestions(given: argparse.Namespace) -> bool:
@@ -427,6 +466,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command.add_argument("--games", type=int, default=2000, help="of all pairings")
     command.add_argument("--random-games", type=int, default=500, help="of recruits alone")
     command.add_argument("--matches", type=int, default=400, help="games of each match for strength")
+    command.add_argument(
+        "--against", choices=(*LEAST_SCORES, "scripts"), default="all",
+        help="for strength: the sergeant against the others, the general against it, or scripts against both",
+    )  # fmt: skip
+    command.add_argument("--think", type=float, default=1.0, help="seconds of a general, counted in work")
     command.add_argument("--states", type=int, default=3000, help="of each game, for what is suggested in them")
     command.add_argument("--attacks", type=int, default=200_000, help="beside their odds")
     command.add_argument("--list-games", type=int, default=10, help="for each pairing of two real lists")

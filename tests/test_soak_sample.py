@@ -70,5 +70,5 @@ def test_a_fault_in_a_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("least", "status"), [(0.0, 0), (1.01, 1)])
 def test_a_weak_sergeant_is_noticed(least: float, status: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(soak, "LEAST_SCORES", {("corporal", "recruit"): least})
+    monkeypatch.setattr(soak, "LEAST_SCORES", {"all": {("corporal", "recruit"): least}})
     assert soak.main(["--part", "strength", "--game", "firefight", "--matches", "2", "--processes", "1"]) == status

@@ -18,6 +18,8 @@ LEAST_THOUGHT, MOST_THOUGHT = 0.01, 600.0
 ALTERNATIVES = 2
 """So many of the other orders are told."""
 PERCENT = 100
+REPLIED = 2
+"""After so many activations the enemy has replied."""
 
 
 class General:
@@ -73,4 +75,5 @@ class General:
         alternatives = tuple(
             Alternative(one.candidate.value, one.candidate.reasons, one.chance) for one in others[:ALTERNATIVES]
         )
-        return Decision(best.candidate.value, (chance, *best.candidate.reasons), best.chance, best.reply, alternatives)
+        reply = best.reply or self.adviser.follow(best.candidate, self.rng.getrandbits(63), REPLIED)[1]
+        return Decision(best.candidate.value, (chance, *best.candidate.reasons), best.chance, reply, alternatives)

@@ -21,7 +21,7 @@ MOODS = (Mood(), Mood(fire=0.0), Mood(danger=0.0), Mood(danger=2.5), Mood(progre
 """How those think whose plans are compared: as usual, without fire, boldly, carefully, hastily, hiding, firing on."""
 DEEDS = ("area", "aim", "single", "fight", "aid", "door", "tech", "cover", "watch", "climb", "cross", "jump")
 """What else is tried, by the words with which options begin."""
-MOST_DEEDS = 5
+MOST_DEEDS = 3
 HERE = Plan(0.0, None, 0, None)
 TRANSIENT = ("plan", "step", "march", "asked")
 """What an officer has in mind for the moment."""
@@ -95,7 +95,7 @@ def deeds(question: Choose, figure: Figure, proposed: Collection[str]) -> Iterat
 PROPOSER = Proposer
 PAUSES = frozenset({"next-figure"})
 """The questions that come after a part of an activation which is as good as one."""
-LOOKS_AHEAD = 1
-"""So many activations are played before an end is valued: that of the figure."""
-SAMPLES_A_SECOND = 90
+LOOKS_AHEAD = 3
+"""So many activations are played before an end is valued: those of three figures."""
+SAMPLES_A_SECOND = 45
 """So many orders are played out in a second on one core."""

@@ -69,7 +69,7 @@ def is_alike(one: Plan, other: Plan) -> bool:
 PROPOSER = Proposer
 PAUSES = frozenset[str]()
 """The questions that come after a part of an activation which is as good as one."""
-LOOKS_AHEAD = 2
-"""So many activations are played before an end is valued: its own, and the reply."""
-SAMPLES_A_SECOND = 60
+LOOKS_AHEAD = 1
+"""So many activations are played before an end is valued: its own."""
+SAMPLES_A_SECOND = 130
 """So many orders are played out in a second on one core."""
