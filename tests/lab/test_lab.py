@@ -150,7 +150,7 @@ class Broken:
 def test_a_fault_in_one_game_does_not_lose_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     real = agents.enlist
 
-    def enlist(name: str, seat: Any, rng: Random, think: float) -> Any:
+    def enlist(name: str, seat: Any, rng: Random, think: float = 1.0) -> Any:
         agent = real(name, seat, rng, think)
         return Broken(agent) if name == "corporal" else agent
 
