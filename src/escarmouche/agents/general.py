@@ -72,8 +72,11 @@ class General:
         best, *others = tried
         self.adviser.adopt(best.candidate)
         chance = Reason(0, "", "because-chance-of-winning", {"percent": round(PERCENT * best.chance)})
+        # By the samples that both have: so few say little of how good an order is, but more of which is better.
+        chances = [min(best.chance, max(0.0, best.chance - one.behind(best)[0])) for one in others]
+        ranked = sorted(zip(others, chances, strict=True), key=lambda pair: -pair[1])
         alternatives = tuple(
-            Alternative(one.candidate.value, one.candidate.reasons, one.chance) for one in others[:ALTERNATIVES]
+            Alternative(one.candidate.value, one.candidate.reasons, chance) for one, chance in ranked[:ALTERNATIVES]
         )
         reply = best.reply or self.adviser.follow(best.candidate, self.rng.getrandbits(63), REPLIED)[1]
         return Decision(best.candidate.value, (chance, *best.candidate.reasons), best.chance, reply, alternatives)

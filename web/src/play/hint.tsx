@@ -57,11 +57,11 @@ export function HintBox({ question, wanted, onDone }: { question: Question; want
       <Reasons reasons={hint.reasons} />
       {hint.expects.length > 0 && (
         <>
-          <h3>{say("play-hint-expects")}</h3>
+          <p className="play-hint-part">{say("play-hint-expects")}</p>
           <Reasons reasons={hint.expects} />
         </>
       )}
-      {hint.others.length > 0 && <h3>{say("play-hint-others")}</h3>}
+      {hint.others.length > 0 && <p className="play-hint-part">{say("play-hint-others")}</p>}
       {hint.others.map((other, at) => (
         <div key={at}>
           <p>{say("play-hint-instead", { percent: other.percent, text: other.text })}</p>

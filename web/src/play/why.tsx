@@ -12,7 +12,7 @@ export function Rule({ rule, title }: { rule: string; title?: string }) {
 export function Because({ why }: { why: Why }) {
   return (
     <span className="play-because">
-      {why.text} <Rule rule={why.rule} />
+      {why.text} {why.rule && <Rule rule={why.rule} />}
     </span>
   );
 }
