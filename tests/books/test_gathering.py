@@ -160,7 +160,7 @@ def test_a_list_carries_books_and_reads_no_file(shelf: Shelf, tmp_path: Path) ->
     carried = {"key": "iron", "sword": [{"key": "rust", "length": 3}], "builds_on": ["old"]}
     stock = gather(source_in({"own_book": [carried]}), shelf, ["iron", "secret.toml"], ["own_book"])
     assert list(stock.tables["sword"]) == ["short", "long", "rust"]
-    assert [flaw.reason.text for flaw in stock.flaws] == ["refused-unknown-book"]
+    assert [flaw.reason.text for flaw in stock.flaws] == ["refused-no-book-file"]
 
 
 @pytest.mark.parametrize("name", ["../secret.toml", "/etc/passwd.toml", "..\\secret.toml"])
@@ -168,7 +168,7 @@ def test_a_book_names_no_file_in_another_folder(shelf: Shelf, tmp_path: Path, na
     (tmp_path / "secret.toml").write_text("", encoding="utf-8")
     (tmp_path / "in").mkdir()
     stock = read(shelf, tmp_path / "in", f"builds_on = ['{name}']\n")
-    assert told(stock) == ["mine.toml:1 refused-unknown-book"]
+    assert told(stock) == ["mine.toml:1 refused-no-book-file"]
 
 
 @pytest.mark.parametrize(

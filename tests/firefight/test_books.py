@@ -85,5 +85,5 @@ def test_an_apostrophe_is_read_as_either_sign() -> None:
 
 def test_a_faction_that_is_not_there_is_refused(tmp_path: Path) -> None:
     path = written(tmp_path, text=LIST.replace("heath", "moor"))
-    with pytest.raises(Refused, match="refused-unknown-book"):
+    with pytest.raises(Refused, match="refused-no-book-file"):
         reading.load_list(path)

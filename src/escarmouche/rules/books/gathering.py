@@ -197,7 +197,8 @@ class _Gathering:
         found = self.find(source, name)
         if found is None:
             known = [*self.carried, *self.shelf.ready_keys()]
-            self.note(source, "refused-unknown-book", *where, name=name[:40], known=", ".join(known))
+            text = "refused-no-book-file" if name.endswith(SUFFIX) else "refused-unknown-book"
+            self.note(source, text, *where, name=name[:40], known=", ".join(known))
         elif found.key in chain:
             self.note(source, "refused-book-circle", *where, books=" → ".join([*filter(None, chain), found.key]))
         elif all(book.key != found.key for book in self.stock.books):

@@ -1,12 +1,12 @@
 import { useState } from "react";
 
 import { api, asFailed, type Failed, useAsked } from "../../api";
-import { Button, Dialog, Once, PlayIcon, Trouble } from "../../parts";
+import { Button, Dialog, PlayIcon, Trouble } from "../../parts";
 import type { BookPart, BookSheet, BookTable } from "../../protocol";
 import { go } from "../../router";
 import { keep, shared } from "../../seats";
 import { useWords } from "../../words";
-import { Printed } from "../builder/cards";
+import { PrintedCards } from "../builder/cards";
 import type { Path, Tables } from "../builder/draft";
 import { areFlat, isTable, nameIn, plainly } from "./cells";
 import { type Desk, faultsOf, faultsWithin } from "./desk";
@@ -178,17 +178,7 @@ function Trial({ desk, part, entry }: { desk: Desk; part: BookPart; entry: Entry
 
 function Preview({ wanted }: { wanted: Parameters<typeof api.card>[0] }) {
   const asked = useAsked(() => api.card(wanted), [wanted]);
-  return (
-    <Once asked={asked}>
-      {(cards) => (
-        <ul className="builder-cards">
-          {cards.map((card) => (
-            <Printed key={card.unit} card={card} />
-          ))}
-        </ul>
-      )}
-    </Once>
-  );
+  return <PrintedCards asked={asked} />;
 }
 
 /** What of other books is different in this one. */

@@ -1,4 +1,4 @@
-import { api, useAsked } from "../../api";
+import { api, type Asked, useAsked } from "../../api";
 import { Button, Once } from "../../parts";
 import type { Card, ListSheet } from "../../protocol";
 import { useWords } from "../../words";
@@ -18,21 +18,28 @@ export function Cards({ game, sheet }: { game: string; sheet: ListSheet }) {
           {say("builder-print")}
         </Button>
       </div>
-      <Once asked={asked}>
-        {(cards) => (
-          <ul className="builder-cards">
-            {cards.map((card) => (
-              <Printed key={card.unit} card={card} />
-            ))}
-          </ul>
-        )}
-      </Once>
+      <PrintedCards asked={asked} />
     </section>
   );
 }
 
+/** Cards that were asked for, one beside the other. */
+export function PrintedCards({ asked }: { asked: Asked<Card[]> }) {
+  return (
+    <Once asked={asked}>
+      {(cards) => (
+        <ul className="builder-cards">
+          {cards.map((card) => (
+            <Printed key={card.unit} card={card} />
+          ))}
+        </ul>
+      )}
+    </Once>
+  );
+}
+
 /** One card. */
-export function Printed({ card }: { card: Card }) {
+function Printed({ card }: { card: Card }) {
   return (
     <li className="builder-card">
       <h3>{card.name}</h3>

@@ -1,5 +1,6 @@
 # Eigene Bücher und was daran nicht stimmt, auf Deutsch.
 
+refused-no-book-file = Daneben gibt es kein Buch „{ $name }“, und keines dieses Namens kommt mit; bekannt sind { $known }.
 refused-unknown-book = Es gibt kein Buch „{ $name }“; bekannt sind { $known }. Ein Buch in einer Datei daneben schreibt man mit seiner Endung: „{ $name }.toml“.
 refused-book-unknown = „{ $field }“ ist hier unbekannt; richtig wäre { $right }.
 refused-book-field = { $field } ist nicht lesbar; richtig wäre { $right }.

@@ -1,5 +1,6 @@
 # Books of one's own, and what is wrong with them, in English.
 
+refused-no-book-file = There is no book “{ $name }” beside this one, and none of that name comes along; known are { $known }.
 refused-unknown-book = There is no book “{ $name }”; known are { $known }. A book in a file beside this one is written with its ending: “{ $name }.toml”.
 refused-book-unknown = “{ $field }” is not known here; right would be { $right }.
 refused-book-field = { $field } cannot be read; right would be { $right }.

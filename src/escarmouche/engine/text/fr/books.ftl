@@ -1,5 +1,6 @@
 # Livres personnels et ce qui n’y va pas, en français.
 
+refused-no-book-file = Il n’y a pas de livre « { $name } » à côté, et aucun de ce nom n’est joint ; il y a { $known }.
 refused-unknown-book = Il n’y a pas de livre « { $name } » ; il y a { $known }. Un livre dans un fichier voisin s’écrit avec sa terminaison : « { $name }.toml ».
 refused-book-unknown = « { $field } » est inconnu ici ; il faudrait { $right }.
 refused-book-field = { $field } est illisible ; il faudrait { $right }.

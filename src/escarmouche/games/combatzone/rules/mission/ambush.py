@@ -7,14 +7,14 @@ import numpy as np
 
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.rulebook import listening, note, rule
-from escarmouche.games.combatzone.rules.battle import Battle, centimetres
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.events.mission import Revealed
 from escarmouche.games.combatzone.rules.measure import TOLERANCE, apart, may_be_within, within
 from escarmouche.games.combatzone.rules.shooting.sight import sees
 from escarmouche.games.combatzone.rules.state import Figure, State
 from escarmouche.table.sight import Floats
 
-SPOTTED = centimetres(10)
+SPOTTED = centimetres(NUMBERS["ambush"]["spotted_cm"])
 
 
 def reveal(battle: Battle, figure: Figure) -> None:

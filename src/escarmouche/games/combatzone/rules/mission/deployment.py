@@ -9,7 +9,7 @@ from escarmouche.engine.question import Asks
 from escarmouche.engine.questions import Choose, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal
 from escarmouche.engine.rulebook import listening, rule
-from escarmouche.games.combatzone.rules.battle import Battle, centimetres
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle, centimetres
 from escarmouche.games.combatzone.rules.events import mission
 from escarmouche.games.combatzone.rules.measure import bodies_apart, within
 from escarmouche.games.combatzone.rules.mission.setting_down import PlacingPlanner
@@ -25,7 +25,7 @@ from escarmouche.table.geometry import Body
 from escarmouche.table.table import Piece, Table
 from escarmouche.table.ways.movement import NOTHING, Gait, end_fault
 
-BY_TERRAIN = centimetres(2)
+BY_TERRAIN = centimetres(NUMBERS["ambush"]["by_terrain_cm"])
 HIDEOUT_STEP = centimetres(3)
 CLOCKWISE: tuple[Edge, ...] = ("y1", "x1", "y0", "x0")
 """The edges, clockwise from north."""

@@ -11,7 +11,7 @@ from escarmouche.engine.questions import ChooseSome, Option, SeatId, Steps
 from escarmouche.engine.reasons import Reason, refusal, total
 from escarmouche.engine.rulebook import note, rule
 from escarmouche.games.combatzone.rules import state as states
-from escarmouche.games.combatzone.rules.battle import Battle
+from escarmouche.games.combatzone.rules.battle import NUMBERS, Battle
 from escarmouche.games.combatzone.rules.events.mission import PointsCounted, TableSet, TerrainRolled
 from escarmouche.games.combatzone.rules.lists.cards import Fighter
 from escarmouche.games.combatzone.rules.lists.checking import over_points
@@ -67,7 +67,8 @@ def ambusher_of(setup: CombatZoneSetup) -> SeatId:
 @rule("CBZ-SCEN-05")
 def ambushers_points(points: int) -> int:
     """The ambusher has two thirds of the points of the other side, rounded down."""
-    return points * 2 // 3
+    share, whole = NUMBERS["ambush"]["points_share"]
+    return int(points * share // whole)
 
 
 # The opening
