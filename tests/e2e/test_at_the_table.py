@@ -148,6 +148,11 @@ def test_a_finished_game_is_looked_at_again_and_played_on_from_there(visit: Visi
     last = int(slider.get_attribute("max") or 0)
     assert last > 5
     expect(slider).to_have_value(str(last))
+    seat.press("Look back: luck and decisions")
+    expect(seat.page.get_by_role("img", name="Your chance of winning")).to_be_visible()
+    expect(seat.page.locator(".review-balance")).to_contain_text("decided better", timeout=90_000)
+    seat.page.locator(".review-swings button").first.click()
+    expect(slider).not_to_have_value(str(last))
     seat.press("To the beginning")
     expect(slider).to_have_value("0")
     expect(seat.page.locator(".play-head h1")).to_have_text(re.compile("Before|set-up|Setting", re.I))

@@ -16,7 +16,9 @@ from escarmouche.server.exports import full_save
 from escarmouche.server.limits import Limits
 from escarmouche.server.match import Match
 from escarmouche.server.replay import Replay
+from escarmouche.server.reviews import Review, Reviews
 from escarmouche.server.storage import Entry, address_of
+from escarmouche.server.threads import Threads
 from tests.server.table import Client, agree, begun, play, served
 
 ANSWERS = 40
@@ -84,6 +86,28 @@ def test_a_save_that_was_cut_off_is_not_shelved(http: TestClient) -> None:
     assert "why" in post(
         http, "replay", save='{"escarmouche": 1, "game": [], "setup": 1, "chance": 1, "version": 1}\n{}'
     )
+
+
+def test_a_review_begins_with_the_curve_and_none_is_made_of_a_game_under_way() -> None:
+    """Whoever asks first gets the curve at once; a game under way tells nothing, not even in practice."""
+
+    async def ask(match: Match) -> Review:
+        threads = Threads()
+        reviews = Reviews(threads)
+        try:
+            return await reviews.of(match, "de")
+        finally:
+            await reviews.close()
+            threads.close()
+
+    match, entries = finished()
+    found = asyncio.run(ask(match))
+    assert (found.done, found.told.decisions, found.told.lines) == (0, [], [])
+    assert found.told.points[-1].at == len(match.deeds)
+    assert found.sequences[1:] == [entry.sequence for entry in entries]
+    for practice in (False, True):
+        with pytest.raises(Refused, match="review-unfinished"):
+            asyncio.run(ask(Match(begun(practice=practice).row)))
 
 
 # Playing on

@@ -71,6 +71,8 @@ export const api = {
     posted("verify", { transcript, noted, language: shown() }),
   branch: (asked: { token: string; sequence: number; opponent: string }) =>
     posted("branch", { ...asked, language: shown() }),
+  /** What of a finished game was luck and what was decided, as far as the server is with it. */
+  review: (token: string) => posted("review", { token, language: shown() }),
   replay: (save: string) => posted("replay", { save, language: shown() }),
 };
 

@@ -1566,6 +1566,10 @@ export interface Posts {
     posted: Branching;
     sent: Created;
   };
+  review: {
+    posted: Reviewing;
+    sent: Review;
+  };
   mine: {
     posted: SeatTokens;
     sent: (Mine | null)[];
@@ -2071,6 +2075,84 @@ export interface Branching {
   sequence: number;
   opponent?: string;
   language?: string;
+}
+/**
+ * The game that somebody wants to look back on.
+ */
+export interface Reviewing {
+  token: string;
+  language?: string;
+}
+/**
+ * A review as far as it is, from 0 to 1, with the address of each answer in the record of the game.
+ */
+export interface Review {
+  done: number;
+  told: Told;
+  sequences: number[];
+}
+/**
+ * A review: the curve and its swings at once; the rest is empty until everything was weighed.
+ */
+export interface Told {
+  points: CurvePoint[];
+  swings: Swing[];
+  balances: Balance[];
+  decisions: Decision[];
+  lines: LineLuck[];
+}
+/**
+ * The chance of side A after so many answers.
+ */
+export interface CurvePoint {
+  at: number;
+  chance: number;
+}
+/**
+ * An activation that swung the game: after which answers it begins and ends, side A's chances, what happened.
+ */
+export interface Swing {
+  at: number;
+  until: number;
+  before: number;
+  after: number;
+  text: string;
+}
+/**
+ * What made the result of a side: its luck, by how much it decided better, and what its decisions cost.
+ */
+export interface Balance {
+  start: number;
+  result: number;
+  luck: number;
+  decided: number;
+  lost: number;
+}
+/**
+ * A decision that mattered: after which answer, whose, what was asked, answered, and would have been better.
+ *
+ * The chances are those of whoever decided, the error is the standard error of their difference.
+ */
+export interface Decision {
+  at: number;
+  seat: number;
+  asked: string;
+  chosen: string;
+  better: string;
+  why: string[];
+  chance: number;
+  best: number;
+  cost: number;
+  error: number;
+}
+/**
+ * The luck of side A in what a line of the journal tells: its place there, after which answer, and its words.
+ */
+export interface LineLuck {
+  line: number;
+  at: number;
+  luck: number;
+  text: string;
 }
 /**
  * The secrets of somebody's seats.

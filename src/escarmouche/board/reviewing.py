@@ -10,6 +10,7 @@ from escarmouche.agents import findings
 from escarmouche.agents.costs import Cost
 from escarmouche.agents.course import Point, Turn, begun, turns
 from escarmouche.agents.findings import Findings, Piece
+from escarmouche.agents.review import Step
 from escarmouche.board import saved_games
 from escarmouche.board.board import Board, board
 from escarmouche.board.look import Look
@@ -65,10 +66,12 @@ class CurvePoint(msgspec.Struct, frozen=True):
 
 
 class LineLuck(msgspec.Struct, frozen=True):
-    """The luck of side A in what a line of the journal tells."""
+    """The luck of side A in what a line of the journal tells: its place there, after which answer, and its words."""
 
     line: int
+    at: int
     luck: float
+    text: str
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -108,8 +111,8 @@ def told(words: Words, game: Game[Any], found: Findings) -> Told:
     points = [CurvePoint(point.at, point.chance) for point in found.points]
     if not found.steps:
         return Told(points, swings)
-    luck = [LineLuck(line, round(luck, SHOWN)) for line, luck in sorted(found.luck().items())]
-    return Told(points, swings, [balance(found, seat) for seat in (0, 1)], teller.decisions(found.named()), luck)
+    return Told(points, swings, [balance(found, seat) for seat in (0, 1)], teller.decisions(found.named()),
+                teller.lucky(found.steps))  # fmt: skip
 
 
 def balance(found: Findings, seat: SeatId) -> Balance:
@@ -160,6 +163,13 @@ class Teller:
             [asking.told(reason) for reason in cost.better.reasons],
             round(cost.chosen, SHOWN), round(cost.best, SHOWN), round(cost.cost, SHOWN), round(cost.error, SHOWN),
         )  # fmt: skip
+
+    def lucky(self, steps: Sequence[Step]) -> list[LineLuck]:
+        """The luck of every roll, in the order of the journal."""
+        at = {roll.line: step.at for step in steps for roll in step.rolls}
+        found = ((line, round(luck, SHOWN)) for line, luck in sorted(self.luck.items()))
+        return [LineLuck(line, at[line], luck, self.sentence(line)) for line, luck in found
+                if line < len(self.game.journal) and self.game.journal[line].audience is None]  # fmt: skip
 
     def _happened(self, before: Point, after: Point) -> str:
         """What an activation began with, and the line of it in which most luck was."""

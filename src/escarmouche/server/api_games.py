@@ -35,12 +35,14 @@ from escarmouche.server.posted import (
     DraftBook,
     DraftEntry,
     DraftList,
+    Reviewing,
     SavedGame,
     TableTrial,
     Wanted,
     WantedTable,
     WrittenList,
 )
+from escarmouche.server.reviews import Review
 from escarmouche.server.rooms import Rooms
 from escarmouche.server.sent import Choice, Comparison, Created, GameOffer, ListRead, RuleEntry
 from escarmouche.server.storage import Entry
@@ -215,6 +217,14 @@ async def branch(wanted: Branching, request: Request, rooms: AllRooms) -> Sent[C
     entries = await rooms.threads.quick(rooms.storage.entries, match.row.id)
     begun = await rooms.threads.slow(archive.branch, match, entries, place.seat, wanted.sequence, wanted.opponent)
     return await _keep(rooms, *begun)
+
+
+@router.post("/api/review")
+async def review(wanted: Reviewing, request: Request, rooms: AllRooms) -> Sent[Review]:
+    """What of a game that is over was luck and what was decided: the curve at once, the rest as soon as it is known."""
+    words_in(request, wanted.language)
+    place = await rooms.find(wanted.token)
+    return await rooms.reviews.of(place.room.match, wanted.language)
 
 
 async def _keep(rooms: Rooms, begun: Begun, entries: list[Entry]) -> Created:

@@ -212,6 +212,13 @@ class Branching(Posted):
     language: Language = "en"
 
 
+class Reviewing(Posted):
+    """The game that somebody wants to look back on."""
+
+    token: Token
+    language: Language = "en"
+
+
 class Transcript(Posted):
     """What is to be checked: a saved fair game or a transcript, and what a player noted."""
 

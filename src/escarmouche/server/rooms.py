@@ -19,6 +19,7 @@ from escarmouche.server.expiry import Expiry, kept_since
 from escarmouche.server.limits import Limits, Turnstile
 from escarmouche.server.match import PERSON, Match
 from escarmouche.server.postgres_notify import Ear, is_shared
+from escarmouche.server.reviews import Reviews
 from escarmouche.server.room import OPEN, Room
 from escarmouche.server.sandbox import Sandbox
 from escarmouche.server.storage import SeatRow, Storage, Taken
@@ -54,6 +55,7 @@ class Rooms:
         self.threads = Threads()
         self.sandbox = Sandbox()
         self.trials = Sandbox(processes=1, waiting=3)
+        self.reviews = Reviews(self.threads)
         self.new_games = Turnstile(limits.games_an_hour / HOUR, limits.games_an_hour)
         self.requests = Turnstile(limits.requests_a_second, limits.requests_at_once)
         self.trial_games = Turnstile(limits.trials_an_hour / HOUR, limits.trials_at_once)
@@ -87,6 +89,7 @@ class Rooms:
             await asyncio.to_thread(self._ear.close)
         await self.sandbox.close()
         await self.trials.close()
+        await self.reviews.close()
         self.threads.close()
         await asyncio.to_thread(self.storage.close)
 

@@ -1,27 +1,65 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 
 import { api, asFailed, type Failed } from "../api";
 import { BackIcon, Button, FirstIcon, LastIcon, Loading, NextIcon, PauseIcon, PlayIcon, Trouble } from "../parts";
 import { Replayed } from "../play";
-import type { Moment, Seated } from "../protocol";
 import { go } from "../router";
 import { keep, shared } from "../seats";
 import { useWords } from "../words";
 import { useTitle } from "../title";
 import { useReplay } from "./use-replay";
 
-/** A finished game with the controls to go through it, and the way to play on from any moment of it. */
+const ReviewPane = lazy(() => import("./review"));
+
+/** A finished game with the controls to go through it, its review, and the way to play on from any moment of it. */
 export function ReplayDesk({ token }: { token: string }) {
   const { say, spoken } = useWords();
   const replay = useReplay(token, spoken);
-  useTitle(say("replay-title"));
+  const [reviewing, setReviewing] = useState(false);
+  const [failure, setFailure] = useState<Failed | null>(null);
+  useTitle(say(reviewing ? "review-title" : "replay-title"));
   if (replay.failure) return <Trouble failure={replay.failure} />;
   if (replay.seated === null || replay.moment === null) return <Loading text={say("replay-loading")} />;
+  const { seated, moment } = replay;
+  const goTo = (at: number) => {
+    setReviewing(false);
+    replay.goTo(at);
+  };
+  const branch = async (sequence: number) => {
+    setFailure(null);
+    try {
+      const created = await api.branch({ token, sequence, opponent: "sergeant" });
+      keep({ game: created.game, key: seated.key, ...shared(created, "sergeant") });
+      go({ screen: "play", game: created.game });
+    } catch (thrown) {
+      setFailure(asFailed(thrown));
+    }
+  };
   return (
     <div className="replay">
-      <Replayed seated={replay.seated} moment={replay.moment} lines={replay.moment.lines} />
-      <Controls at={replay.at} last={replay.last} onAt={replay.goTo} />
-      <Branch token={token} seated={replay.seated} moment={replay.moment} at={replay.at} />
+      {reviewing ? (
+        <Suspense fallback={<Loading text={say("review-loading")} />}>
+          <ReviewPane
+            token={token}
+            game={seated.game}
+            seat={seated.seat}
+            onLook={goTo}
+            onBranch={(at) => void branch(at)}
+          />
+        </Suspense>
+      ) : (
+        <Replayed seated={seated} moment={moment} lines={moment.lines} />
+      )}
+      <Controls at={replay.at} last={replay.last} onAt={goTo} />
+      <div className="replay-branch">
+        <Button weight={reviewing ? "main" : undefined} onClick={() => setReviewing(!reviewing)}>
+          {say(reviewing ? "review-close" : "review-open")}
+        </Button>
+        {moment.outcome === null && !reviewing && (
+          <Button onClick={() => void branch(replay.at)}>{say("replay-branch")}</Button>
+        )}
+        {failure && <Trouble failure={failure} />}
+      </div>
     </div>
   );
 }
@@ -92,35 +130,5 @@ function Step(props: { label: string; off: boolean; onStep: () => void; icon: ()
     <Button icon aria-label={props.label} title={props.label} disabled={props.off} onClick={props.onStep}>
       <Icon />
     </Button>
-  );
-}
-
-interface BranchProps {
-  token: string;
-  seated: Seated;
-  moment: Moment;
-  at: number;
-}
-
-/** A new game against the computer, from the moment that is shown. */
-function Branch({ token, seated, moment, at }: BranchProps) {
-  const { say } = useWords();
-  const [failure, setFailure] = useState<Failed | null>(null);
-  const branch = async () => {
-    setFailure(null);
-    try {
-      const created = await api.branch({ token, sequence: at, opponent: "sergeant" });
-      keep({ game: created.game, key: seated.key, ...shared(created, "sergeant") });
-      go({ screen: "play", game: created.game });
-    } catch (thrown) {
-      setFailure(asFailed(thrown));
-    }
-  };
-  if (moment.outcome !== null) return null;
-  return (
-    <div className="replay-branch">
-      <Button onClick={() => void branch()}>{say("replay-branch")}</Button>
-      {failure && <Trouble failure={failure} />}
-    </div>
   );
 }

@@ -285,6 +285,46 @@ replay-pace-slow = langsam
 replay-pace-normal = normal
 replay-pace-fast = schnell
 replay-branch = Von hier gegen den Feldwebel weiterspielen
+review-open = Rückblick: Glück und Entscheidungen
+review-close = Zurück zum Tisch
+review-title = Rückblick
+review-loading = Die Kurve wird gezeichnet …
+review-curve-you = Deine Gewinnchance
+review-curve-a = Die Gewinnchance von Seite A
+review-percent = { $chance } %
+review-weighing = Glück und Entscheidungen werden abgewogen: { $done } %
+review-lucky = { $who ->
+    [you] Du hattest Glück: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [they] Die andere Seite hatte Glück: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [a] Seite A hatte Glück: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+   *[b] Seite B hatte Glück: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+}
+review-decided = { $who ->
+    [you] Du hast besser entschieden: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [they] Die andere Seite hat besser entschieden: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [a] Seite A hat besser entschieden: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+   *[b] Seite B hat besser entschieden: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+}
+review-sum = Von { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2) } auf { NUMBER($result, minimumFractionDigits: 2, maximumFractionDigits: 2) }: Glück { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Entscheidungen { NUMBER($decided, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+review-decisions = Die Entscheidungen, auf die es ankam
+review-none = Es fand sich keine Entscheidung, für die unsere Offiziere etwas Besseres vorgeschlagen hätten.
+review-whose = { $who ->
+    [you] Du:
+    [they] Die andere Seite:
+    [a] Seite A:
+   *[b] Seite B:
+}
+review-did = Getan: { $chosen } ({ $chance } %)
+review-better = Besser: { $better } ({ $best } %, um { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+review-look = Ansehen
+review-branch = Von hier weiterspielen
+review-swings = Die Wendungen
+review-swing = { $before } % → { $after } %
+review-rolls = Das Glück, Wurf für Wurf
+review-luck = { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-picture = Bild herunterladen
+review-share = Ein Link zu diesem Spiel und seinem Rückblick
+review-share-about = Wer ihn hat, kann das Spiel durchgehen und darauf zurückblicken.
 
 # Links and dead ends
 

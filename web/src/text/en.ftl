@@ -285,6 +285,46 @@ replay-pace-slow = slow
 replay-pace-normal = normal
 replay-pace-fast = fast
 replay-branch = Play on from here against the sergeant
+review-open = Look back: luck and decisions
+review-close = Back to the table
+review-title = Looking back
+review-loading = Drawing the curve…
+review-curve-you = Your chance of winning
+review-curve-a = Side A’s chance of winning
+review-percent = { $chance }%
+review-weighing = Weighing luck and decisions: { $done }%
+review-lucky = { $who ->
+    [you] You were lucky by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [they] They were lucky by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [a] Side A was lucky by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+   *[b] Side B was lucky by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+}
+review-decided = { $who ->
+    [you] You decided better by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [they] They decided better by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [a] Side A decided better by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+   *[b] Side B decided better by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+}
+review-sum = From { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($result, minimumFractionDigits: 2, maximumFractionDigits: 2) }: luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }, decisions { NUMBER($decided, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+review-decisions = The decisions that mattered
+review-none = No decision was found for which our officers would have proposed anything better.
+review-whose = { $who ->
+    [you] You:
+    [they] They:
+    [a] Side A:
+   *[b] Side B:
+}
+review-did = Done: { $chosen } ({ $chance }%)
+review-better = Better: { $better } ({ $best }%, by { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+review-look = Look at it
+review-branch = Play on from here
+review-swings = What swung it
+review-swing = { $before }% → { $after }%
+review-rolls = Luck, roll by roll
+review-luck = { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-picture = Download the picture
+review-share = A link to this game and its review
+review-share-about = Whoever has it can go through the game and look back on it.
 
 # Links and dead ends
 
