@@ -1080,15 +1080,15 @@ book-right = Il faudrait : { $right }.
 
 lab-title = Laboratoire
 lab-lead = Des officiers jouent de nombreuses parties sur cette machine, pour que vous sachiez au lieu de deviner.
-lab-fair = Est-ce équitable ?
+lab-fair = Est-ce équitable ?
 lab-fair-about = Deux caporaux jouent les listes l’une contre l’autre, en changeant de camp, jusqu’à ce qu’on sache si l’une a 5 points de pour cent d’avance, en 400 parties au plus.
 lab-one = Une liste
 lab-other = L’autre liste
-lab-ask = Est-ce équitable ?
+lab-ask = Est-ce équitable ?
 lab-all = Expériences de cette machine
 lab-none = Il n’y en a pas encore.
 lab-state = { $state ->
-    [runs] En cours : { $played } parties sur { $most } au plus.
-   *[rests] Arrêtée : { $played } parties sur { $most } au plus.
+    [runs] En cours : { $played } parties sur { $most } au plus.
+   *[rests] Arrêtée : { $played } parties sur { $most } au plus.
 }
 lab-report = Rapport

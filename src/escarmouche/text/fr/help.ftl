@@ -80,7 +80,7 @@ help-serve-open = Ouvrir la page dans le navigateur.
 help-serve-workers = Combien de processus partagent le travail ; plusieurs demandent un PostgreSQL.
 help-serve-proxy = Un proxy que l’on croit sur la provenance d’un client : son adresse ou son réseau.
 help-serve-prune = Supprimer les parties qui ne sont plus gardées, au lieu de servir.
-help-serve-lab = Permettre à la page de lancer des expériences sur cette machine, ou non ; permis d’office là où seule cette machine est servie, avec un seul processus.
+help-serve-lab = Permettre à la page de lancer des expériences sur cette machine, ou non ; permis d’office là où seule cette machine est servie, avec un seul processus.
 help-serve-backup = Copier toutes les parties dans un nouveau fichier, au lieu de servir.
 help-serve-report = Dire combien est gardé et ce qui a échoué, au lieu de servir.
 
