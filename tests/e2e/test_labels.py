@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.seat import TWO_FRAMES, Seat
@@ -54,8 +54,12 @@ def _expect_clear(seat: Seat) -> None:
 
 
 def _expect_legend(seat: Seat) -> None:
-    """The legend tells what every token on the table is."""
+    """The legend tells what every token on the table is, and the areas under threat."""
     seat.press("Legend")
-    told = seat.page.locator(".table-legend").inner_text()
+    seat.press("Threats")
+    legend = seat.page.locator(".table-legend")
+    expect(legend).to_contain_text("within shooting range of the enemy")
+    told = legend.inner_text()
     assert all(token["text"] in told for model in seat.moment["models"] for token in model["tokens"][:1])
+    seat.press("Threats")
     seat.press("Legend")
