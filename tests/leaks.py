@@ -6,6 +6,7 @@ Run as `python -m tests.leaks [--pairs 200] [GAME …]`; a line for each game sa
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -23,6 +24,8 @@ from tests.battery.pairs import twin
 GAMES = [key for key in keys() if is_trained(GENERAL, key)]
 THINKS = 0.05
 MOST_ANSWERS = 1500
+OF_ONE_GAME, EVERY = 5, 3
+"""So many pairs are made of one game, so that all missions have their turn, and of every so manieth decision."""
 
 
 def moments(key: str, seed: int) -> Iterator[tuple[Game[Any], SeatId]]:
@@ -52,9 +55,9 @@ def compared(key: str, pairs: int) -> Iterator[tuple[bool, bool]]:
     """Of so many pairs whether both differ in anything, and whether the general decided alike."""
     seed = found = 0
     while found < pairs:
-        for number, (game, seat) in enumerate(moments(key, seed)):
-            if number % 3 or found == pairs:
-                continue
+        for game, seat in islice(moments(key, seed), 0, OF_ONE_GAME * EVERY, EVERY):
+            if found == pairs:
+                return
             other = twin(game, seat, 1000 + seed)
             found += 1
             yield game.hash() != other.hash(), decided(game, seat) == decided(other, seat)

@@ -6,11 +6,11 @@ command-odds = chances
 command-hint = conseil
 hint-typed =
     { $agent ->
-        [general] Le général taperait : { $typed }
+        [general] Le général taperait : { $typed }
        *[other] Le sergent taperait : { $typed }
     }
-hint-expects = La réponse à attendre : { $why }
-hint-instead = Sinon ({ $percent } % de chances de gagner) : { $text } { $why }
+hint-expects = La réponse à attendre : { $why }
+hint-instead = Sinon ({ $percent } % de chances de gagner) : { $text } { $why }
 
 ## Tableaux et barres
 
