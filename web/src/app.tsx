@@ -2,15 +2,10 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 
 import { Loading } from "./parts";
 import { type Route, useRoute } from "./router";
-import { GamesScreen } from "./screens/games";
 import { Header } from "./screens/header";
 import { HomeScreen } from "./screens/home";
-import { LessonsScreen } from "./screens/lessons";
-import { LostScreen } from "./screens/lost";
 import { NewGameScreen } from "./screens/new-game";
 import { RuleDialog } from "./screens/rules/dialog";
-import { RulesScreen } from "./screens/rules";
-import { SeatScreen } from "./screens/seat";
 import { ErrorBoundary } from "./screens/error-boundary";
 import { useWords } from "./words";
 
@@ -20,6 +15,11 @@ const ReplayScreen = lazy(() => import("./screens/replay"));
 const BuilderScreen = lazy(() => import("./screens/builder"));
 const CampaignScreen = lazy(() => import("./screens/campaign"));
 const BookEditorScreen = lazy(() => import("./screens/book-editor"));
+const RulesScreen = lazy(() => import("./screens/rules"));
+const GamesScreen = lazy(() => import("./screens/games"));
+const LessonsScreen = lazy(() => import("./screens/lessons"));
+const SeatScreen = lazy(() => import("./screens/seat"));
+const LostScreen = lazy(() => import("./screens/lost"));
 const LaboratoryScreen = lazy(() => import("./screens/laboratory"));
 const TableEditorScreen = lazy(() => import("./screens/table-editor"));
 

@@ -7,7 +7,7 @@ import { GameRows } from "./game-rows";
 import { Screen } from "./screen";
 
 /** The games that this browser has a seat in, and the ways in for more of them. */
-export function GamesScreen() {
+export default function GamesScreen() {
   const { say } = useWords();
   const kept = useKept();
   return (

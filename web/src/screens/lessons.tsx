@@ -7,7 +7,7 @@ import { useMenu } from "./menu";
 import { QUICK, useStart } from "./start";
 
 /** The guided fights that teach by doing. */
-export function LessonsScreen() {
+export default function LessonsScreen() {
   const { say } = useWords();
   const offers = useMenu();
   return (

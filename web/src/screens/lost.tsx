@@ -3,7 +3,7 @@ import { useWords } from "../words";
 import { Screen } from "./screen";
 
 /** The address names no screen. */
-export function LostScreen() {
+export default function LostScreen() {
   const { say } = useWords();
   return (
     <Screen title={say("lost-title")}>

@@ -30,7 +30,7 @@ export function arrival(mine: Mine | null, held: readonly number[]): Arrival {
 }
 
 /** Where a seat's link leads: the seat is taken, its secret kept here and out of the address, and the game opens. */
-export function SeatScreen({ token }: { token: string }) {
+export default function SeatScreen({ token }: { token: string }) {
   const { say, spoken } = useWords();
   const asked = useAsked(() => look(token, spoken), [token]);
   return (

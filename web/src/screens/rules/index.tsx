@@ -12,7 +12,7 @@ import { Entry } from "./entry";
 import { matching } from "./search";
 
 /** Every rule of every game, to search and to read. */
-export function RulesScreen({ game, rule }: { game: string; rule: string }) {
+export default function RulesScreen({ game, rule }: { game: string; rule: string }) {
   const { say } = useWords();
   const offers = useMenu();
   return (
