@@ -285,37 +285,37 @@ replay-pace-slow = lente
 replay-pace-normal = normale
 replay-pace-fast = rapide
 replay-branch = Jouer la suite d’ici contre le sergent
-review-open = Bilan : chance et décisions
+review-open = Bilan : chance et décisions
 review-close = Retour à la table
 review-title = Bilan de la partie
 review-loading = Tracé de la courbe…
 review-curve-you = Vos chances de victoire
 review-curve-a = Chances de victoire du camp A
 review-percent = { $chance } %
-review-weighing = Évaluation de la chance et des décisions : { $done } %
+review-weighing = Évaluation de la chance et des décisions : { $done } %
 review-lucky = { $who ->
-    [you] Vous avez eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-    [they] L’adversaire a eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-    [a] Le camp A a eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-   *[b] Le camp B a eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [you] Vous avez eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [they] L’adversaire a eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [a] Le camp A a eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+   *[b] Le camp B a eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 }
 review-decided = { $who ->
-    [you] Vous avez mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-    [they] L’adversaire a mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-    [a] Le camp A a mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-   *[b] Le camp B a mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [you] Vous avez mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [they] L’adversaire a mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [a] Le camp A a mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+   *[b] Le camp B a mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 }
-review-sum = De { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($result, minimumFractionDigits: 2, maximumFractionDigits: 2) } : chance { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }, décisions { NUMBER($decided, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+review-sum = De { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($result, minimumFractionDigits: 2, maximumFractionDigits: 2) } : chance { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }, décisions { NUMBER($decided, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 review-decisions = Les décisions qui ont compté
 review-none = Aucune décision n’a été trouvée pour laquelle nos officiers auraient proposé mieux.
 review-whose = { $who ->
-    [you] Vous :
-    [they] L’adversaire :
-    [a] Camp A :
-   *[b] Camp B :
+    [you] Vous :
+    [they] L’adversaire :
+    [a] Camp A :
+   *[b] Camp B :
 }
-review-did = Fait : { $chosen } ({ $chance } %)
-review-better = Mieux : { $better } ({ $best } %, de { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+review-did = Fait : { $chosen } ({ $chance } %)
+review-better = Mieux : { $better } ({ $best } %, de { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 review-look = Voir ce moment
 review-branch = Jouer la suite d’ici
 review-swings = Les tournants
