@@ -111,10 +111,9 @@ def test_a_table_of_the_wrong_size_is_refused(tmp_path: Path) -> None:
 def test_the_faults_of_a_gang_file_are_told_with_its_name(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('name = "Mine"\n[[model]]\ncharacter = "nobody"\n', "utf-8")
-    assert DESK.faults(WORDS, file) == [
-        "mine.toml: There is no character card “nobody”.",
-        "mine.toml: The gang has 1 model; it needs at least 3.",
-    ]
+    unknown, few = DESK.faults(WORDS, file)
+    assert unknown.startswith("mine.toml:3: There is no character card “nobody”; right would be one of: alpha, ")
+    assert few == "mine.toml: The gang has 1 model; it needs at least 3."
     with pytest.raises(Refused, match="refused-broken-list"):
         DESK.set_up(WORDS, Wishes(lists=[str(file)]))
 

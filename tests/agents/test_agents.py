@@ -74,7 +74,7 @@ def test_playing_stops_after_so_many_answers() -> None:
 
 def test_an_unknown_agent_is_refused() -> None:
     with pytest.raises(Refused, match="refused-unknown-agent"):
-        enlist("general", Seat(duel(), 0), Random(1))
+        enlist("marshal", Seat(duel(), 0), Random(1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

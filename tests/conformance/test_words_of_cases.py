@@ -130,7 +130,7 @@ def test_what_the_rules_refuse_in_a_set_up_is_told_in_the_words_of_the_game() ->
 
 def test_faults_that_are_sentences_follow_one_another() -> None:
     wrong = [{"name": name, "at": [10, 10], "weapons": [{"name": 3}]} for name in ("One", "Two")]
-    assert "[0].name). Unit “Two”" in told({"unit": wrong}, "en").problems[0]
+    assert "would be a whole number. Unit “Two”, field weapons.1.name" in told({"unit": wrong}, "en").problems[0]
 
 
 def test_the_journal_of_a_failed_case_is_told_in_the_language_of_the_run() -> None:

@@ -108,7 +108,7 @@ def test_named_lists_and_rounding_are_said(capsys: pytest.CaptureFixture[str], t
 def test_one_list_is_played_against_the_ready_ones_in_turn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     field = ("demo-200", "demo-assault-200", "hollow_hill-200")
     assert run([*QUICK, "--games", "6", "--list", "tollgate-200", "--out", "games.parquet"]) == 0
-    assert f"2. recruit plays these ready lists in turn: {', '.join(field)}, " in capsys.readouterr().out
+    assert f"2. recruit plays these ready lists in turn: {', '.join(field)}." in capsys.readouterr().out
     _, rows = decode((tmp_path / "games.parquet").read_bytes())
     assert [(row.list_0, row.list_1) for row in rows[::2]] == [("tollgate-200", other) for other in field]
     assert [(row.list_1, row.list_0) for row in rows[1::2]] == [("tollgate-200", other) for other in field]

@@ -185,6 +185,7 @@ class Mischief:
             "mine": {"tokens": [token, "x"], "language": "en"}, "save": {"token": token}, "record": {"token": token},
             "replay": {"save": save, "language": "en"}, "verify": {"transcript": save, "language": "en"},
             "branch": {"token": token, "sequence": 1, "opponent": "recruit", "language": "en"},
+            "review": {"token": token, "language": "en"},
             "code": {"token": token}, "take": {"token": token, "fresh": "f" * 32, "language": "en"},
             "seat": {"code": "abcd2345", "language": "en"},
             "choose": {"token": token, "list": LIST, "language": "en"},

@@ -207,7 +207,7 @@ def advice(copy: Game[Any], seat: SeatId) -> Decision:
     name = next((one for one in ADVISERS if is_trained(one, copy.ruleset.key)), None)
     if name is None:
         raise Refused(refusal("", "refused-no-hint"))
-    return enlist(name, Seat(copy, seat), officers_luck(copy, seat), clock=True).decide()
+    return enlist(name, Seat(copy, seat), officers_luck(copy, seat)).decide()
 
 
 def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> sent.Hint:

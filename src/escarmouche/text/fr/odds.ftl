@@ -7,7 +7,7 @@ command-hint = conseil
 hint-typed =
     { $agent ->
         [general] Le général taperait : { $typed }
-       *[other] Le sergent taperait : { $typed }
+       *[other] Le sergent taperait : { $typed }
     }
 hint-expects = La réponse à attendre : { $why }
 hint-instead = Sinon ({ $percent } % de chances de gagner) : { $text } { $why }
