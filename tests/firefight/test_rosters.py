@@ -59,7 +59,7 @@ SNIPER = own(unit(cost=200, size=4, weapons=[], rules=["Sniper", "Fast"]))
 # The shelf
 
 
-@pytest.mark.parametrize("key", (*READY, *LATER))
+@pytest.mark.parametrize("key", [*READY, *LATER])
 def test_ready_list_is_legal_and_nearly_full(key: str) -> None:
     ready = reading.ready_list(key)
     assert checking.check(ready, ready.size, "on") == []
