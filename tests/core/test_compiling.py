@@ -3,6 +3,8 @@
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -29,6 +31,19 @@ def test_all_kernels_are_counted() -> None:
     written = [len(MARKED.findall(file.read_text(encoding="utf-8"))) for file in PACKAGE.rglob("*.py")]
     assert compiling.how_many() == sum(written)
     assert compiling.how_many_done() <= compiling.how_many()
+
+
+def test_threads_that_bring_kernels_in_at_once_keep_them_in_one_place(request: pytest.FixtureRequest) -> None:
+    request.addfinalizer(partial(sys.setswitchinterval, sys.getswitchinterval()))
+    sys.setswitchinterval(1e-6)
+
+    def define(number: int) -> str:
+        kernel: Any = compiling.compiled(lambda: number)
+        return str(kernel._cache._cache_path)
+
+    with ThreadPoolExecutor(8) as threads:
+        places = set(threads.map(define, range(400)))
+    assert all(Path(place).is_relative_to(compiling.FOLDER) for place in places)
 
 
 KERNELS = """

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar, cast
 
 import numba
@@ -56,6 +57,8 @@ def _cache_place() -> Path:
 FOLDER = _cache_folder()
 FINISHED = FOLDER / "finished"
 """A file that is there when everything has been compiled once."""
+PLACING = Lock()
+"""Where numba keeps kernels is one setting for all threads: two that bring kernels in at once would lose it."""
 
 
 class KeptLibrary(numba_codegen.JITCodeLibrary):  # type: ignore[misc]
@@ -167,17 +170,18 @@ def inlined(function: F) -> F:
 
 
 def _compiled(function: F, **options: bool) -> F:
-    usual = numba_config.CACHE_DIR
-    numba_config.CACHE_DIR = str(FOLDER)
-    try:
-        # Without its second entrance (`no_cfunc_wrapper`) a kernel compiles an eighth faster, but long ways are found
-        # by a fifteenth more slowly.
-        compiler: Any = numba.njit
-        kernel = compiler(error_model="numpy", **options)(function)
-        kernel._cache = KeptKernel(function)
-        return cast("F", kernel)
-    finally:
-        numba_config.CACHE_DIR = usual
+    with PLACING:
+        usual = numba_config.CACHE_DIR
+        numba_config.CACHE_DIR = str(FOLDER)
+        try:
+            # Without its second entrance (`no_cfunc_wrapper`) a kernel compiles an eighth faster, but long ways are
+            # found by a fifteenth more slowly.
+            compiler: Any = numba.njit
+            kernel = compiler(error_model="numpy", **options)(function)
+            kernel._cache = KeptKernel(function)
+            return cast("F", kernel)
+        finally:
+            numba_config.CACHE_DIR = usual
 
 
 def is_finished() -> bool:
