@@ -57,3 +57,5 @@ def test_a_decision_depends_on_the_seed_alone_and_on_nothing_that_is_hidden(key:
     assert one.reasons[0].text == "because-chance-of-winning"
     assert one.alternatives
     assert all(two.chance <= 1 for two in one.alternatives)
+    told = [(one.value, one.reasons[1:]), *((two.value, two.reasons) for two in one.alternatives)]
+    assert all(told.count(words) == 1 for words in told)

@@ -75,8 +75,18 @@ class General:
         # By the samples that both have: so few say little of how good an order is, but more of which is better.
         chances = [min(best.chance, max(0.0, best.chance - one.behind(best)[0])) for one in others]
         ranked = sorted(zip(others, chances, strict=True), key=lambda pair: -pair[1])
-        alternatives = tuple(
-            Alternative(one.candidate.value, one.candidate.reasons, chance) for one, chance in ranked[:ALTERNATIVES]
-        )
+        alternatives = tuple(_told_apart(ranked, best)[:ALTERNATIVES])
         reply = best.reply or self.adviser.follow(best.candidate, self.rng.getrandbits(63), REPLIED)[1]
         return Decision(best.candidate.value, (chance, *best.candidate.reasons), best.chance, reply, alternatives)
+
+
+def _told_apart(ranked: list[tuple[Tried, float]], best: Tried) -> list[Alternative]:
+    """The orders that read differently from the best and from one another, with their chances."""
+    found: list[Alternative] = []
+    told = [(best.candidate.value, best.candidate.reasons)]
+    for one, chance in ranked:
+        words = (one.candidate.value, one.candidate.reasons)
+        if words not in told:
+            told.append(words)
+            found.append(Alternative(*words, chance))
+    return found
