@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from threading import Lock
 from typing import Any, TypeVar, cast
 
 import numba
@@ -26,6 +25,7 @@ SOURCES = ("**/kernels.py", "**/kernels/*.py", "../agents/steps.py", "../games/*
 MARKS = re.compile(rb"^@(?:compiled|lent|inlined)$", re.MULTILINE)
 llvm: Any = importlib.import_module("llvmlite.binding")
 numba_config: Any = importlib.import_module("numba.core.config")
+numba_lock: Any = importlib.import_module("numba.core.compiler_lock").global_compiler_lock
 numba_caching: Any = importlib.import_module("numba.core.caching")
 numba_codegen: Any = importlib.import_module("numba.core.codegen")
 numba_environment: Any = importlib.import_module("numba.core.environment")
@@ -57,8 +57,6 @@ def _cache_place() -> Path:
 FOLDER = _cache_folder()
 FINISHED = FOLDER / "finished"
 """A file that is there when everything has been compiled once."""
-PLACING = Lock()
-"""Where numba keeps kernels is one setting for all threads: two that bring kernels in at once would lose it."""
 
 
 class KeptLibrary(numba_codegen.JITCodeLibrary):  # type: ignore[misc]
@@ -170,7 +168,8 @@ def inlined(function: F) -> F:
 
 
 def _compiled(function: F, **options: bool) -> F:
-    with PLACING:
+    # Where numba keeps kernels is one setting for all threads: two that bring kernels in at once would lose it.
+    with numba_lock:
         usual = numba_config.CACHE_DIR
         numba_config.CACHE_DIR = str(FOLDER)
         try:
