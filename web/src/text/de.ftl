@@ -294,12 +294,14 @@ review-curve-a = Die Gewinnchance von Seite A
 review-percent = { $chance } %
 review-weighing = Glück und Entscheidungen werden abgewogen: { $done } %
 review-lucky = { $who ->
+    [neither] Keine Seite hatte mehr Glück.
     [you] Du hattest Glück: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [they] Die andere Seite hatte Glück: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [a] Seite A hatte Glück: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
    *[b] Seite B hatte Glück: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 }
 review-decided = { $who ->
+    [neither] Keine Seite hat besser entschieden.
     [you] Du hast besser entschieden: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [they] Die andere Seite hat besser entschieden: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [a] Seite A hat besser entschieden: { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

@@ -294,12 +294,14 @@ review-curve-a = Side A’s chance of winning
 review-percent = { $chance }%
 review-weighing = Weighing luck and decisions: { $done }%
 review-lucky = { $who ->
+    [neither] Neither side was lucky.
     [you] You were lucky by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [they] They were lucky by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [a] Side A was lucky by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
    *[b] Side B was lucky by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 }
 review-decided = { $who ->
+    [neither] Neither side decided better.
     [you] You decided better by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [they] They decided better by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [a] Side A decided better by { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

@@ -294,12 +294,14 @@ review-curve-a = Chances de victoire du camp A
 review-percent = { $chance } %
 review-weighing = Évaluation de la chance et des décisions : { $done } %
 review-lucky = { $who ->
+    [neither] Aucun camp n’a eu plus de chance que l’autre.
     [you] Vous avez eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [they] L’adversaire a eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [a] Le camp A a eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
    *[b] Le camp B a eu de la chance : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 }
 review-decided = { $who ->
+    [neither] Aucun camp n’a mieux décidé que l’autre.
     [you] Vous avez mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [they] L’adversaire a mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [a] Le camp A a mieux décidé : { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

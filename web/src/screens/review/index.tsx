@@ -13,6 +13,9 @@ import "./review.css";
 /** Milliseconds between two looks at how far the server is. */
 const AGAIN = 1500;
 
+/** Less luck than this, or less of a difference, shows as none. */
+const EVEN = 0.005;
+
 interface Props {
   token: string;
   game: string;
@@ -92,13 +95,14 @@ function whoIs(seat: number, reader: number): string {
   return seat === reader ? "you" : "they";
 }
 
-
+/** What made the result: luck and decisions, as far as they show in two digits. */
 function Balance({ told, seat }: { told: Told; seat: number }) {
   const { say } = useWords();
   const own = told.balances[Math.max(0, seat)];
   if (own === undefined) return null;
   const other = 1 - Math.max(0, seat);
-  const who = (amount: number) => whoIs(amount > 0 ? Math.max(0, seat) : other, seat);
+  const who = (amount: number) =>
+    Math.abs(amount) < EVEN ? "neither" : whoIs(amount > 0 ? Math.max(0, seat) : other, seat);
   return (
     <p className="review-balance">
       {say("review-lucky", { who: who(own.luck), amount: Math.abs(own.luck) })}{" "}

@@ -1,4 +1,4 @@
-"""Plans to compare: what else a sergeant could do with the figure that acts, and with whom it could begin."""
+"""Plans to compare: what else a sergeant could do with the figure that acts."""
 
 from collections.abc import Collection, Iterator
 from random import Random

@@ -15,8 +15,6 @@ from escarmouche.games.trauma.agents.sergeant import WHY, Sergeant
 
 MOST = 10
 """So many plans are proposed."""
-ORDERS = 5
-"""So many orders are proposed."""
 ALIKE = 4000
 """Two moves that end nearer to each other than this are one."""
 
@@ -37,15 +35,9 @@ class Proposer(Sergeant):
         return Proposer(seat, rng)
 
     def propose(self, question: Question) -> list[Candidate]:
-        """Plans for the unit that acts, and orders for it."""
-        if not isinstance(question, Choose) or question.routine:
+        """What the unit that acts could announce."""
+        if not isinstance(question, Choose) or question.routine or question.text != "announce":
             return []
-        if question.text == "announce":
-            return self._plans(question)
-        return []
-
-    def _plans(self, question: Choose) -> list[Candidate]:
-        """What the unit could announce."""
         with listening(None):
             ground = Ground(self.seat.glimpse(0), self.seat.id)
             unit = ground.unit(question.data["unit"])
