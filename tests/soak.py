@@ -7,7 +7,7 @@ games     every pairing of opponents over all tables, lists, sizes and missions,
 recruits  the same with recruits alone, who stumble into corners where nobody else goes
 strength  how much the sergeant scores against the others, in games in which both change seats; with `--against
           general` how much the general scores against the sergeant, with `--against scripts` what simple scripts
-          score against both in Firefight (`tests.scripts`)
+          score against both (`tests.scripts`)
 suggestions
           what a player is advised is allowed: silence, the usual answer, hints, candidates (`tests.suggestions`)
 odds      attacks and confrontations beside their odds (`tests.played_odds`, `tests.played_confrontations`,
@@ -323,7 +323,12 @@ def played_games(given: argparse.Namespace) -> Sequence[str]:
 def strength(given: argparse.Namespace) -> bool:
     """The sergeant's scores against the others, the general's against the sergeant, or those of scripts."""
     if given.against == "scripts":
-        weak = [is_weak(given, one, officer, most) for one in SCRIPTS for officer, most in MOST_OF_SCRIPTS.items()]
+        weak = [
+            is_weak(given, (key, one), officer, most)
+            for key in played_games(given)
+            for one in SCRIPTS.get(key, ())
+            for officer, most in MOST_OF_SCRIPTS.items()
+        ]
         return all(weak)
     matches = [(key, mission) for key in played_games(given) for mission in PLAYED[key]]
     held = [
@@ -349,24 +354,26 @@ def is_strong(given: argparse.Namespace, key: str, mission: str, players: tuple[
     return enough
 
 
-def is_weak(given: argparse.Namespace, script: str, officer: str, most: float) -> bool:
-    """Whether a script scores little enough against an officer; the figures are printed."""
+def is_weak(given: argparse.Namespace, script: tuple[str, str], officer: str, most: float) -> bool:
+    """Whether a script of a game scores little enough against an officer; the figures are printed."""
     games = range(given.seed, given.seed + given.matches)
     play_one = partial(scripted, script=script, officer=officer, think=given.think)
     with ProcessPoolExecutor(given.processes) as pool:
         score = sum(pool.map(play_one, games)) / len(games)
-    print(f"{script} against {officer}: {score:.3f} of {len(games)}, at most {most:.2f}: "
+    print(f"{script[0]}, {script[1]} against {officer}: {score:.3f} of {len(games)}, at most {most:.2f}: "
           f"{'holds' if score <= most else 'DOES NOT HOLD'}", flush=True)  # fmt: skip
     return score <= most
 
 
-def scripted(number: int, script: str, officer: str, think: float) -> float:
+def scripted(number: int, script: tuple[str, str], officer: str, think: float) -> float:
     """What a script scores against an officer in a game; two games in a row have the same dice and swapped seats."""
-    plan = Plan(game="firefight", players=(officer, officer), games=2, seed=1, size=SIZES["firefight"])
+    key, name = script
+    mission = PLAYED[key][number // 2 % len(PLAYED[key])]
+    plan = Plan(game=key, players=(officer, officer), games=2, seed=1, size=SIZES[key], mission=mission)
     dealt, me = deal(plan, number // 2), number % 2
     game = begun(Trial(plan, Stock()), dealt, swapped=False)
     agents = {
-        me: enlisted(script, Seat(game, me), Random(f"{dealt.seed}/{me}")),
+        me: enlisted(key, name, Seat(game, me), Random(f"{dealt.seed}/{me}")),
         1 - me: enlist(officer, Seat(game, 1 - me), Random(f"{dealt.seed}/{1 - me}"), think),
     }
     outcome = play_out(game, agents, MOST_ANSWERS)

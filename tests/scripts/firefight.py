@@ -1,14 +1,10 @@
-"""Simple plans that a person might try against the officers: rush, castle, hide, and wait for the last moment.
-
-Each is the sergeant of Firefight in everything but its orders, which it chooses by one rule. `python -m tests.soak
---part strength --against scripts` says how they fare.
-"""
+"""Scripts for Firefight: rush, castle, hide, and wait for the last moment."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
-from escarmouche.agents import Agent, Officer
-from escarmouche.agents.agent import Decision
+from escarmouche.agents import Decision
 from escarmouche.engine.questions import Question
 from escarmouche.engine.seat import Seat
 from escarmouche.games.firefight.agents.orders import Order
@@ -40,13 +36,12 @@ def last_moment(order: Order, left: int) -> Rank:
     return (order.taking, order.harm) if left <= 0 else (-order.danger, order.harm)
 
 
-SCRIPTS: dict[str, Rule] = {"rush": rush, "castle": castle, "hide": hide, "last-moment": last_moment}
-
-
 class Scripted(Proposer):
     """A sergeant who gives orders by one rule."""
 
-    rule: Rule
+    def __init__(self, seat: Seat, rng: Random, rule: Rule) -> None:
+        super().__init__(seat, rng)
+        self.rule = rule
 
     def weigh(self, question: Question) -> Decision | None:
         """The order that is best by the rule; the sergeant's answer to everything else."""
@@ -59,8 +54,5 @@ class Scripted(Proposer):
         return Decision(best.value, best.reasons)
 
 
-def enlisted(name: str, seat: Seat, rng: Random) -> Agent:
-    """Whoever plays a script."""
-    tactics = Scripted(seat, rng)
-    tactics.rule = SCRIPTS[name]
-    return Officer(seat, rng, tactics)
+RULES: dict[str, Rule] = {"rush": rush, "castle": castle, "hide": hide, "last-moment": last_moment}
+SCRIPTS = {name: partial(Scripted, rule=rule) for name, rule in RULES.items()}
