@@ -27,6 +27,8 @@ Door: TypeAlias = Callable[[Match, SeatId], Any]
 SPEECH = "en"
 ENOUGH = 3
 """So many models of a kind, options and answers are asked about."""
+ASKED_OF_AN_AREA = 100
+"""So many spots of an area are asked about."""
 GARBAGE: tuple[Any, ...] = (None, -1, "", "no such thing", [], {}, {"0": "x"})
 
 
@@ -215,12 +217,28 @@ DOORS: Sequence[Door] = (
 )  # fmt: skip
 
 
+class Count:
+    """How long one works on an outline, counted in questions instead of seconds."""
+
+    def __init__(self, patience: float) -> None:
+        self.left = ASKED_OF_AN_AREA
+
+    def has_run_out(self) -> bool:
+        """Whether enough has been asked."""
+        self.left -= 1
+        return self.left < 0
+
+    def is_long_gone(self) -> bool:
+        """Never: what is quick to know is asked to the end."""
+        return False
+
+
 @contextmanager
 def steadily() -> Iterator[None]:
-    """All odds of a ghost and all of an area are worked out, however busy the machine is, and advisers think alike."""
+    """However busy the machine is, odds and areas are worked out equally far, and advisers think alike."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(previews, "PATIENCE", 3600.0)
-        patch.setattr(areas, "PATIENCE", 3600.0)
+        patch.setattr(areas, "_Clock", Count)
         patch.setattr(previews, "officers_luck", lambda game, seat: Random(1))
         yield
 

@@ -71,9 +71,10 @@ def test_what_was_said_of_one_number_is_not_said_of_another() -> None:
 def test_every_message_of_a_file_is_found(language: str) -> None:
     for file in Path(escarmouche.__file__).parent.rglob(f"text/{language}/*.ftl"):
         text = file.read_text(encoding="utf-8")
-        words, whole = Words("en", {"en": [text]}), FluentBundle(["en"], use_isolating=False)
-        whole.add_resource(FluentResource(text))
-        for entry in FluentResource(text).body:
+        words, resource = Words("en", {"en": [text]}), FluentResource(text)
+        whole = FluentBundle(["en"], use_isolating=False)
+        whole.add_resource(resource)
+        for entry in resource.body:
             name = getattr(getattr(entry, "id", None), "name", "")
             if name and whole.has_message(name):
                 value = whole.get_message(name).value

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from decimal import Decimal
 from io import FileIO
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from escarmouche.engine.reasons import Refused, refusal
 
@@ -33,6 +33,12 @@ MOST_THINGS = 200_000
 """Entries in all."""
 LARGEST = 1_000_000
 """The largest number; a length is written in units or in thousandths of them."""
+
+Trail: TypeAlias = tuple[()] | tuple["Trail", Any]
+"""The keys on the way to something, the last of them outermost: most are never told."""
+NUMBERS = (int, float, Decimal)
+SINGLE = (str, type(None), *NUMBERS)
+"""What holds nothing else, and is by far the most of what is read."""
 
 UNSAYABLE = re.compile(
     "[\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb"
@@ -98,29 +104,38 @@ def toml(text: str, file: str, parse_float: Callable[[str], Any] = float, most: 
 
 def sound(data: Any, file: str, entries: int = MOST_ENTRIES, *, shown: bool = True) -> None:
     """Refuse data that is too much, too long or too large, and, where it is shown, what is not to be said."""
-    for number, (where, thing) in enumerate(_everything(data, file, entries)):
+    for number, (trail, thing) in enumerate(_everything(data, file, entries)):
         if number >= MOST_THINGS:
             raise Refused(refusal("", "refused-written-many", file=file, where="none", most=MOST_THINGS))
         if isinstance(thing, str):
-            _sayable(thing, file, where, shown=shown)
-        elif isinstance(thing, int | float | Decimal) and not _countable(thing):
-            raise Refused(refusal("", "refused-written-number", file=file, where=where, most=LARGEST))
+            _sayable(thing, file, trail, shown=shown)
+        elif isinstance(thing, NUMBERS) and not _countable(thing):
+            raise Refused(refusal("", "refused-written-number", file=file, where=_where(trail), most=LARGEST))
 
 
-def _everything(data: Any, file: str, entries: int) -> Iterator[tuple[str, Any]]:
-    """Every key and every value, with where it stands; what is nested or long beyond measure is refused."""
-    waiting: list[tuple[str, int, Any]] = [("", 0, data)]
+def _everything(data: Any, file: str, entries: int) -> Iterator[tuple[Trail, Any]]:
+    """Every key and every value, with the keys on the way to it; what is nested or long beyond measure is refused."""
+    waiting: list[tuple[Trail, int, Any]] = [((), 0, data)]
     while waiting:
-        where, depth, thing = waiting.pop()
-        yield where, thing
-        if not isinstance(thing, Mapping | list | tuple | frozenset | set):
+        trail, depth, thing = waiting.pop()
+        yield trail, thing
+        if isinstance(thing, SINGLE) or not isinstance(thing, Mapping | list | tuple | frozenset | set):
             continue
         if len(thing) > entries or depth > MOST_DEPTH:
-            raise Refused(refusal("", "refused-written-many", file=file, where=where or "none", most=entries))
+            raise Refused(refusal("", "refused-written-many", file=file, where=_where(trail) or "none", most=entries))
         for key, inner in thing.items() if isinstance(thing, Mapping) else enumerate(thing, 1):
             if isinstance(key, str):
-                yield where, key
-            waiting.append((f"{where}.{key}" if where else str(key), depth + 1, inner))
+                yield trail, key
+            waiting.append(((trail, key), depth + 1, inner))
+
+
+def _where(trail: Trail) -> str:
+    """Where something stands, by the keys on the way to it."""
+    keys = []
+    while trail:
+        trail, key = trail
+        keys.append(str(key))
+    return ".".join(reversed(keys))
 
 
 def _countable(number: int | float | Decimal) -> bool:
@@ -128,13 +143,13 @@ def _countable(number: int | float | Decimal) -> bool:
     return not (isinstance(number, Decimal) and number.is_nan()) and -LARGEST <= number <= LARGEST
 
 
-def _sayable(text: str, file: str, where: str, *, shown: bool) -> None:
+def _sayable(text: str, file: str, trail: Trail, *, shown: bool) -> None:
     if len(text) > MOST_SIGNS:
-        raise Refused(refusal("", "refused-written-long", file=file, where=where, most=MOST_SIGNS))
+        raise Refused(refusal("", "refused-written-long", file=file, where=_where(trail), most=MOST_SIGNS))
     unsayable = UNSAYABLE.search(text) if shown else None
     if unsayable:
         sign = f"U+{ord(unsayable[0]):04X}"
-        raise Refused(refusal("", "refused-written-sign", file=file, where=where, sign=sign))
+        raise Refused(refusal("", "refused-written-sign", file=file, where=_where(trail), sign=sign))
 
 
 def harmless(text: str) -> str:
