@@ -11,6 +11,12 @@ settings.register_profile("escarmouche", deadline=None, suppress_health_check=[H
 settings.load_profile("escarmouche")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def settings_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Commands find no settings of whoever runs the tests, and leave none behind."""
+    os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.mktemp("config"))
+
+
 @pytest.fixture
 def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Commands speak English, in an empty folder."""

@@ -45,8 +45,10 @@ class Definitions:
         return schema
 
     def posted(self, kind: type[Posted]) -> dict[str, Any]:
-        """The schema of what is posted."""
-        return self.named(kind.__name__, kind.model_json_schema())
+        """The schema of what is posted, with what it is made of."""
+        whole = kind.model_json_schema(ref_template=HOME + "{model}")
+        self.all = {**whole.pop("$defs", {}), **self.all}
+        return self.named(kind.__name__, whole)
 
     def named(self, name: str, schema: dict[str, Any]) -> dict[str, Any]:
         """A schema under a name of its own."""

@@ -186,6 +186,8 @@ class Mischief:
             "replay": {"save": save, "language": "en"}, "verify": {"transcript": save, "language": "en"},
             "branch": {"token": token, "sequence": 1, "opponent": "recruit", "language": "en"},
             "review": {"token": token, "language": "en"},
+            "strength": {"key": "firefight", "results": [{"key": "trauma", "level": "corporal+40", "score": 0.5}],
+                         "language": "en"},
             "code": {"token": token}, "take": {"token": token, "fresh": "f" * 32, "language": "en"},
             "seat": {"code": "abcd2345", "language": "en"},
             "choose": {"token": token, "list": LIST, "language": "en"},

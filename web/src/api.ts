@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-import type { CampaignDeed, CampaignGame, DraftBook, DraftEntry, DraftList, FairTrial, Gets, NewCampaign, NextGame, Posts, TableTrial, Wanted, WantedTable, WrittenList } from "./protocol";
+import type { CampaignDeed, CampaignGame, DraftBook, DraftEntry, DraftList, FairTrial, Gets, NewCampaign, NextGame, PlayedGame, Posts, TableTrial, Wanted, WantedTable, WrittenList } from "./protocol";
 
 /** A refusal in the server's own words, or a connection that failed (no words). */
 export class Failed extends Error {
@@ -73,6 +73,8 @@ export const api = {
     posted("branch", { ...asked, language: shown() }),
   /** What of a finished game was luck and what was decided, as far as the server is with it. */
   review: (token: string) => posted("review", { token, language: shown() }),
+  /** How strong somebody is in a game, by their finished games. */
+  strength: (key: string, results: PlayedGame[], language: string) => posted("strength", { key, results, language }),
   replay: (save: string) => posted("replay", { save, language: shown() }),
 };
 

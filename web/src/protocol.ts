@@ -1562,6 +1562,10 @@ export interface Posts {
     posted: SavedGame;
     sent: Created;
   };
+  strength: {
+    posted: PlayedGames;
+    sent: Strength;
+  };
   branch: {
     posted: Branching;
     sent: Created;
@@ -2029,8 +2033,9 @@ export interface ListOpened {
 /**
  * What somebody wants to play.
  *
- * `opponent` is an agent, "same-screen" or "link". `mission` is a printed one, or a book of one's own as TOML text,
- * of whose missions `mission_key` names one.
+ * `opponent` is an agent, a level between two of them such as "corporal+40", "match" for one that is as strong as
+ * `results` say of the player, "same-screen" or "link". `mission` is a printed one, or a book of one's own as TOML
+ * text, of whose missions `mission_key` names one.
  * `table` is a ready-made one, a number to make one up, or TOML text.
  * `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
  * the same; a game by link refuses it. With `choose` the friend who comes by link picks their own list, and `lists` is
@@ -2059,6 +2064,15 @@ export interface Wanted {
   choose?: boolean;
   seed?: number | null;
   lesson?: string;
+  results?: PlayedGame[];
+}
+/**
+ * A finished game of somebody's: which game it was, against which level, and what it brought.
+ */
+export interface PlayedGame {
+  key: string;
+  level: string;
+  score: number;
 }
 /**
  * A saved game.
@@ -2066,6 +2080,27 @@ export interface Wanted {
 export interface SavedGame {
   save: string;
   language?: string;
+}
+/**
+ * The finished games of somebody who wants to know how strong they are in a game.
+ */
+export interface PlayedGames {
+  key: string;
+  results?: PlayedGame[];
+  language?: string;
+}
+/**
+ * How strong somebody is in a game: points with the bounds of 95 % certainty, in words, and who matches that.
+ *
+ * `games` is how many games of it say so.
+ */
+export interface Strength {
+  level: string;
+  points: number;
+  low: number;
+  high: number;
+  games: number;
+  text: string;
 }
 /**
  * From where somebody wants to play on, and against whom.

@@ -20,6 +20,8 @@ export interface Kept {
   spectator?: string;
   /** What it was begun with, for another game of the same. */
   wanted?: Wanted;
+  /** A hint was given in it, or the computer has played for a while: it says nothing of who sits here. */
+  helped?: true;
   /** The campaign that it is played for. */
   campaign?: string;
   /** When it was last opened, in milliseconds since 1970. */
@@ -62,6 +64,12 @@ export function keep(one: Omit<Kept, "opened">): void {
 /** Notes that a game was opened now. */
 export function touch(game: string): void {
   write(kept().map((one) => (one.game === game ? { ...one, opened: Date.now() } : one)));
+}
+
+/** Notes that whoever sits at a game has had help. */
+export function noteHelp(game: string): void {
+  if (kept().some((one) => one.game === game && !one.helped))
+    write(kept().map((one) => (one.game === game ? { ...one, helped: true } : one)));
 }
 
 /** Notes that somebody has read what there is to say about how a seat was taken. */

@@ -7,6 +7,7 @@ from typing import Any
 from escarmouche.agents.agent import Agent, Decision, Officer, Tactics
 from escarmouche.agents.candidates import proposes
 from escarmouche.agents.general import SECONDS, General
+from escarmouche.agents.levels import AT_ONCE, GENERAL, NAMES, WHOLE, Between, level_of
 from escarmouche.agents.recruit import Recruit
 from escarmouche.agents.value import is_judged
 from escarmouche.engine.game import Game, Outcome
@@ -17,39 +18,46 @@ from escarmouche.registry import keys, manifest
 
 __all__ = [
     "AT_ONCE", "GENERAL", "NAMES", "SECONDS", "Agent", "Decision", "Officer", "advise", "enlist", "is_trained",
-    "known", "play_out", "prepare",
+    "known", "play_out", "ponders", "prepare",
 ]  # fmt: skip
 
-AT_ONCE = ("recruit", "corporal", "sergeant")
-"""Those who answer without thinking long, the best last."""
-GENERAL = "general"
-NAMES = (*AT_ONCE, GENERAL)
 ADJUTANT = "adjutant"
 """Takes no seat, but prepares the usual answers of a person, in games that have one."""
 
 
 def known(name: str) -> str:
-    """The name of an agent; any other is refused."""
-    if name not in NAMES:
-        raise Refused(refusal("", "refused-unknown-agent", agent=name[:40], known=", ".join(NAMES)))
-    return name
+    """The name of an agent, or of a level between two of them; any other is refused."""
+    return level_of(name).name
+
+
+def ponders(name: str) -> bool:
+    """Whether whoever has that name thinks long about a decision."""
+    return level_of(name).upper == GENERAL
 
 
 def enlist(name: str, seat: Seat, rng: Random, think: float = SECONDS, *, clock: bool = False) -> Agent:
     """The agent of that name for a seat; a general thinks for so many seconds, by the clock or counted in work."""
-    if known(name) == "recruit":
-        return Recruit(seat, rng)
-    if name == GENERAL:
+    level = level_of(name)
+    if level.upper == GENERAL:
         _refuse_untrained(name, seat.view()["game"])
-        return General(seat, rng, think, clock=clock)
-    return Officer(seat, rng, _tactics(name, seat, rng))
+        return General(seat, rng, think, clock=clock, share=level.share / WHOLE if level.share else 1.0)
+    if level.share:
+        lower, upper = (_at_once(one, seat, rng) for one in (level.lower, level.upper))
+        return Between(seat, rng, lower, upper, level.share)
+    return _at_once(name, seat, rng)
+
+
+def _at_once(name: str, seat: Seat, rng: Random) -> Agent:
+    """One who answers without thinking long."""
+    return Recruit(seat, rng) if name == "recruit" else Officer(seat, rng, _tactics(name, seat, rng))
 
 
 def is_trained(name: str, game: str) -> bool:
     """Whether the agent of that name knows a game."""
-    if known(name) == GENERAL:
+    best = level_of(name).upper
+    if best == GENERAL:
         return proposes(game) and is_judged(game)
-    return name == "recruit" or (game in keys() and manifest(game).has("agents"))
+    return best == "recruit" or (game in keys() and manifest(game).has("agents"))
 
 
 class Untaught:

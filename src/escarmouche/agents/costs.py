@@ -13,6 +13,7 @@ import msgspec
 
 from escarmouche.agents.candidates import MOST_ANSWERS, Adviser, Candidate, proposes
 from escarmouche.agents.course import Deed, Turn, deeds, judged, reviewable, turns
+from escarmouche.agents.levels import ABOUT
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason
@@ -24,8 +25,6 @@ WORTH_A_LOOK = 0.01
 """An order that seems better by less than this is not looked at further."""
 AHEAD = 2
 """So many activations are played before an end is valued: its own, and the reply."""
-ABOUT = ("unit", "model", "figure")
-"""What questions call those whom they are about."""
 
 
 class Better(msgspec.Struct, frozen=True):

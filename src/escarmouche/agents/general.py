@@ -26,14 +26,17 @@ class General:
     """Answers as the sergeant does, but for the orders that matter, which it compares.
 
     Thinking is counted in samples, so many for a second, and so depends on nothing but the seed; with a clock it also
-    ends when the time is up.
+    ends when the time is up. One that compares only a share of its orders lies between sergeant and general.
     """
 
-    def __init__(self, seat: Seat, rng: Random, think: float = SECONDS, *, clock: bool = False) -> None:
+    def __init__(
+        self, seat: Seat, rng: Random, think: float = SECONDS, *, clock: bool = False, share: float = 1.0
+    ) -> None:
         self.seat = seat
         self.rng = rng
         self.think = think
         self.clock = clock
+        self.share = share
         self.adviser = Adviser(seat, Random(rng.getrandbits(63)))
         game = manifest(seat.view()["game"])
         self.pace: int = game.part(MODULE, "SAMPLES_A_SECOND")
@@ -50,6 +53,8 @@ class General:
         plan = self.adviser.tactics.plan
         usual = self.adviser.usual()
         if self.adviser.tactics.is_at(plan):
+            return Decision(usual.value, usual.reasons)
+        if self.share < 1 and self.rng.random() >= self.share:
             return Decision(usual.value, usual.reasons)
         others = self.adviser.others(usual)
         if not others:

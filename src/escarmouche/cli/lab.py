@@ -10,6 +10,7 @@ from rich.console import Console
 from escarmouche.cli.common import FAILED, out, screen, words_for
 from escarmouche.cli.compile import finish_first
 from escarmouche.cli.help import Program
+from escarmouche.cli.lab_levels import levels
 from escarmouche.cli.lab_train import train
 from escarmouche.cli.watching import watched
 from escarmouche.engine.reasons import Refused, refusal
@@ -26,6 +27,7 @@ from escarmouche.terminal.files import write_bytes, write_text
 
 app, laboratory = Program(), Program()
 app.add_typer(laboratory, name="lab")
+laboratory.command()(levels)
 laboratory.command()(train)
 
 ENGINES = ("cores", "ray")

@@ -12,7 +12,10 @@ import typer
 from rich.console import Console
 
 from escarmouche.agents import AT_ONCE, SECONDS, Agent, enlist, is_trained
+from escarmouche.agents.estimate import estimate
+from escarmouche.agents.levels import scale
 from escarmouche.board import fairness
+from escarmouche.board.levels import MATCH, called, told
 from escarmouche.board.own_names import books_told, speak_of, tables_of_files, with_own_names
 from escarmouche.cli.common import (
     FAILED,
@@ -41,6 +44,7 @@ from escarmouche.registry import manifest, manifests, ruleset
 from escarmouche.terminal.desk import Wishes, desk
 from escarmouche.terminal.files import MOST_SAVED, load_game, read_text, rules_version, write_text
 from escarmouche.terminal.playing import Quit, Sitting, type_in
+from escarmouche.terminal.results import Results
 
 SIDES = ("A", "B")
 TABLES = 1_000_000
@@ -94,10 +98,12 @@ def play(
     if isinstance(running.setup.books, dict):
         out(console, books_told(words_for(running.ruleset.key), running.setup))
     finish_first()
-    key = running.ruleset.key
+    results = Results()
+    level = _level(console, running, against, results)
     luck = SystemRandom() if seed is None else Random(seed)
-    opponent = enlist(against or _best(key), Seat(running, 1 - you), luck, think, clock=seed is None)
-    _sit_down(console, running, you, against or _best(key), opponent, seed, transcript, new=load is None)
+    opponent = enlist(level, Seat(running, 1 - you), luck, think, clock=seed is None)
+    results.begin(running, level)
+    _sit_down(console, running, you, level, opponent, seed, transcript, results, new=load is None)
     if running.outcome is not None and save is not None:
         write_text(save, dump(running, rules_version(running.ruleset.key)))
     if running.outcome is not None and given:
@@ -123,13 +129,27 @@ def _best(game: str) -> str:
     return next(name for name in reversed(AT_ONCE) if is_trained(name, game))
 
 
+def _level(console: Console, game: Game[Any], against: str, results: Results) -> str:
+    """Who plays the other side: whoever is named; the level that matches the player, or that the game began with."""
+    key = game.ruleset.key
+    if against != MATCH:
+        return against or results.level(game) or _best(key)
+    known = results.level(game)
+    if known is not None:
+        return known
+    found = estimate(key, results.counted())
+    out(console, [told(words_for(key), found), words_for().say("level-file", file=str(results.path))])
+    return found.level
+
+
 def _sit_down(
     console: Console, game: Game[Any], you: int, against: str, opponent: Agent, seed: int | None,
-    transcript: Path | None, *, new: bool,
+    transcript: Path | None, results: Results, *, new: bool,
 ) -> None:  # fmt: skip
     """Play a game at the terminal to its end."""
     words = speak_of(words_for(game.ruleset.key).language, game.ruleset.key, game.setup)
-    sitting = Sitting(game, desk(game.ruleset.key), words, console, you=you, opponent=opponent)
+    sitting = Sitting(game, desk(game.ruleset.key), words, console, you=you, opponent=opponent,
+                      helped=lambda: results.help(game))  # fmt: skip
     if not new:
         sitting.told = max(0, len(sitting.seat.story()) - RECENT)
         if isinstance(game.chance, Fair):
@@ -138,13 +158,15 @@ def _sit_down(
             sitting.say("seeded")
     elif is_seeded(game.origin.state()):
         sitting.say("seed", seed=str(seed))
-    sitting.say("welcome", side=SIDES[you], against=words.say(f"agent-{against}"))
+    sitting.say("welcome", side=SIDES[you], against=called(words, against))
     sitting.show_kinds()
     try:
         sitting.play()
     except Quit:
         sitting.say("left")
         return
+    if game.outcome is not None and scale(game.ruleset.key) is not None:
+        sitting.say(results.end(game, you))
     if isinstance(game.chance, Fair):
         sitting.reveal(transcript or Path(f"fair-{game.chance.terms.match}.json"))
 

@@ -39,8 +39,10 @@ class Meeting(NamedTuple):
     games: int
 
 
-def rate(meetings: Sequence[Meeting], prior: float = PRIOR) -> list[Rating]:
+def rate(meetings: Sequence[Meeting], prior: float = PRIOR, anchor: str = "") -> list[Rating]:
     """The ratings that make these results likeliest, the best first; a draw is half a win for both.
+
+    They are measured against the average of all, or against one of them where an anchor is named.
 
     The bounds come from how the pairs differ from what the ratings say (a sandwich estimate), because the games of a
     pair are not independent.
@@ -49,7 +51,11 @@ def rate(meetings: Sequence[Meeting], prior: float = PRIOR) -> list[Rating]:
     place = {name: number for number, name in enumerate(names)}
     one, other, scores, games = _columns(meetings, place)
     strengths = fitted(one, other, scores, games, len(names), prior)
-    bounds = CERTAINTY * np.sqrt(_variances(strengths, one, other, scores, games, prior))
+    zero = np.full((len(names), len(names)), 1 / len(names))
+    if anchor:
+        zero[:] = np.arange(len(names)) == place[anchor]
+    bounds = CERTAINTY * np.sqrt(_variances(strengths, one, other, scores, games, prior, zero))
+    strengths = strengths - zero @ strengths
     played = np.bincount(one, games, len(names)) + np.bincount(other, games, len(names))
     found = [
         Rating(name, ELO * strengths[number], ELO * (strengths[number] - bounds[number]),
@@ -109,8 +115,9 @@ def _slope_and_curve(strengths: Floats, one: Numbers, other: Numbers, scores: Fl
     return slope, curve
 
 
-def _variances(strengths: Floats, one: Numbers, other: Numbers, scores: Floats, games: Floats, prior: float) -> Floats:
-    """How uncertain each strength is, measured against the average of all."""
+def _variances(strengths: Floats, one: Numbers, other: Numbers, scores: Floats, games: Floats, prior: float,
+               zero: Floats) -> Floats:  # fmt: skip
+    """How uncertain each strength is, measured against what `zero` says."""
     count = len(strengths)
     _, curve = _slope_and_curve(strengths, one, other, scores, games, prior)
     off = scores - games / (1 + np.exp(strengths[other] - strengths[one]))
@@ -118,6 +125,6 @@ def _variances(strengths: Floats, one: Numbers, other: Numbers, scores: Floats, 
     slopes[np.arange(len(off)), one] += off
     slopes[np.arange(len(off)), other] -= off
     bread = np.linalg.pinv(curve)
-    centre = np.eye(count) - 1 / count
-    spread: Floats = np.diag(centre @ bread @ (slopes.T @ slopes) @ bread @ centre)
+    centre = np.eye(count) - zero
+    spread: Floats = np.diag(centre @ bread @ (slopes.T @ slopes) @ bread @ centre.T)
     return spread * len(off) / max(1, len(off) - count + 1)

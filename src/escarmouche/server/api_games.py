@@ -4,6 +4,7 @@ import asyncio
 
 from fastapi import Request
 
+from escarmouche.agents.estimate import estimate
 from escarmouche.board.book_building import BookSheet
 from escarmouche.board.brought_in import (
     book_brought,
@@ -17,10 +18,12 @@ from escarmouche.board.brought_in import (
     missions_named,
     table_drawn,
 )
+from escarmouche.board.levels import told
 from escarmouche.board.list_building import ListOpened, ListSheet
 from escarmouche.board.saved_games import key_of
 from escarmouche.board.shown import Card, Table
 from escarmouche.board.table_report import TableReport, TableSheet, table_judged, table_weighed
+from escarmouche.board.words import speak
 from escarmouche.board.written_out import is_text
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.lab.sides import AT_A_TIME, TableGames, table_fought
@@ -35,6 +38,7 @@ from escarmouche.server.posted import (
     DraftBook,
     DraftEntry,
     DraftList,
+    PlayedGames,
     Reviewing,
     SavedGame,
     TableTrial,
@@ -44,7 +48,7 @@ from escarmouche.server.posted import (
 )
 from escarmouche.server.reviews import Review
 from escarmouche.server.rooms import Rooms
-from escarmouche.server.sent import Choice, Comparison, Created, GameOffer, ListRead, RuleEntry
+from escarmouche.server.sent import Choice, Comparison, Created, GameOffer, ListRead, RuleEntry, Strength
 from escarmouche.server.storage import Entry
 
 router = new_router()
@@ -205,6 +209,15 @@ async def replay(saved: SavedGame, request: Request, rooms: AllRooms) -> Sent[Cr
     words_in(request, saved.language)
     await one_more_game(request, rooms)
     return await _keep(rooms, *await sandbox_for(request, rooms).play(key_of(saved.save), archive.shelve, saved.save))
+
+
+@router.post("/api/strength")
+async def strength(asked: PlayedGames, request: Request, rooms: AllRooms) -> Sent[Strength]:
+    """How strong somebody is in a game, by the finished games that they tell of, and who matches that."""
+    words_in(request, asked.language, asked.key)
+    found = await rooms.threads.quick(lambda: estimate(ruleset(asked.key).key, new_game.results_of(asked.results)))
+    text = told(speak(asked.language, asked.key), found)
+    return Strength(found.level, found.points, found.low, found.high, found.games, text)
 
 
 @router.post("/api/branch", status_code=201)

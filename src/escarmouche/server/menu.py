@@ -3,9 +3,11 @@
 from functools import cache
 
 from escarmouche.agents import NAMES, is_trained
+from escarmouche.agents.levels import scale
 from escarmouche.board.board import board
 from escarmouche.board.campaigns import has_campaigns
 from escarmouche.board.lesson import lessons
+from escarmouche.board.levels import MATCH, worth
 from escarmouche.board.words import speak
 from escarmouche.engine.catalogue import EDITIONS
 from escarmouche.engine.reasons import Refused
@@ -29,10 +31,21 @@ def _game(key: str, words: Words) -> sent.GameOffer:
         tables=[sent.Choice(one, table_name(lies.table(one).name, words)) for one in lies.tables()],
         lists=[sent.Described(one.key, one.name, one.text) for one in lies.ready(words)],
         sizes=list(lies.sizes()), editions=_editions(key, words), options=_options(key, words),
-        agents=[sent.Described(one, words.say(f"opponent-{one}"), words.say(f"about-{one}"))
-                for one in NAMES if is_trained(one, key)],
+        agents=[*(_officer(key, words, one) for one in NAMES if is_trained(one, key)), *_match(key, words)],
         lessons=list(lessons(key)), campaigns=has_campaigns(key), in_turn=lies.builds_in_turn,
     )  # fmt: skip
+
+
+def _officer(key: str, words: Words, name: str) -> sent.Described:
+    """An officer with what it does and what it is worth, as far as that was measured."""
+    text = " ".join(part for part in (words.say(f"about-{name}"), worth(words, key, name)) if part)
+    return sent.Described(name, words.say(f"opponent-{name}"), text)
+
+
+def _match(key: str, words: Words) -> list[sent.Described]:
+    """The level that adapts, in games whose levels were measured."""
+    known = scale(key) is not None
+    return [sent.Described(MATCH, words.say(f"opponent-{MATCH}"), words.say(f"about-{MATCH}"))] if known else []
 
 
 def _editions(key: str, words: Words) -> list[sent.Edition]:

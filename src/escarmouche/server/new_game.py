@@ -1,15 +1,17 @@
 """Beginning a game: from what somebody wants to a game that is kept, with a secret for each seat."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
 from escarmouche.agents import is_trained, known
+from escarmouche.agents.estimate import Result, estimate
 from escarmouche.board import lesson
 from escarmouche.board.board import Wishes, board
+from escarmouche.board.levels import MATCH
 from escarmouche.board.own_names import tables_of_mission, tables_of_texts, with_own_names
 from escarmouche.board.saved_games import insist_playable
 from escarmouche.board.trying_out import brought_together, tried_out
@@ -22,7 +24,7 @@ from escarmouche.engine.words import Words
 from escarmouche.registry import catalogue, ruleset
 from escarmouche.server.fair_promises import committed
 from escarmouche.server.match import PERSON, WATCHER, Match
-from escarmouche.server.posted import DraftEntry, Wanted
+from escarmouche.server.posted import DraftEntry, PlayedGame, Wanted
 from escarmouche.server.room import OPEN
 from escarmouche.server.standing_orders import AT_FIRST
 from escarmouche.server.storage import Entry, GameRow, SeatRow
@@ -159,7 +161,7 @@ def _fair(row: GameRow, wanted: Wanted) -> GameRow:
 
 def _players(wanted: Wanted) -> dict[int, str]:
     """Who sits where."""
-    return {wanted.side: PERSON, 1 - wanted.side: _opponent(wanted.opponent, wanted.key)}
+    return {wanted.side: PERSON, 1 - wanted.side: _opponent(wanted)}
 
 
 def _seats(row: GameRow, wanted: Wanted) -> Begun:
@@ -175,11 +177,18 @@ def _seats(row: GameRow, wanted: Wanted) -> Begun:
     return Begun(row, places, wanted.side, tokens, spectator)
 
 
-def _opponent(wanted: str, key: str) -> str:
-    if wanted == SAME_SCREEN:
+def _opponent(wanted: Wanted) -> str:
+    if wanted.opponent == SAME_SCREEN:
         return PERSON
-    if wanted == LINK:
+    if wanted.opponent == LINK:
         return OPEN
-    if not is_trained(known(wanted), key):
-        raise Refused(refusal("", "refused-no-officer", agent=wanted, game=key))
-    return wanted
+    if wanted.opponent == MATCH:
+        return estimate(wanted.key, results_of(wanted.results)).level
+    if not is_trained(known(wanted.opponent), wanted.key):
+        raise Refused(refusal("", "refused-no-officer", agent=wanted.opponent, game=wanted.key))
+    return wanted.opponent
+
+
+def results_of(played: Sequence[PlayedGame]) -> list[Result]:
+    """Somebody's finished games as they are reckoned with."""
+    return [Result(one.key, known(one.level), one.score) for one in played]

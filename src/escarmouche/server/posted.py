@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from escarmouche.agents.estimate import MOST_RESULTS
 from escarmouche.engine.words import LANGUAGES
 from escarmouche.lab.sides import GAMES
 
@@ -32,11 +33,31 @@ class FairTrial(Posted):
     language: Language = "en"
 
 
+class PlayedGame(Posted):
+    """A finished game of somebody's: which game it was, against which level, and what it brought."""
+
+    key: Key
+    level: Key
+    score: Share
+
+
+Results = Annotated[list[PlayedGame], Field(max_length=MOST_RESULTS)]
+
+
+class PlayedGames(Posted):
+    """The finished games of somebody who wants to know how strong they are in a game."""
+
+    key: Key
+    results: Results = []
+    language: Language = "en"
+
+
 class Wanted(Posted):
     """What somebody wants to play.
 
-    `opponent` is an agent, "same-screen" or "link". `mission` is a printed one, or a book of one's own as TOML text,
-    of whose missions `mission_key` names one.
+    `opponent` is an agent, a level between two of them such as "corporal+40", "match" for one that is as strong as
+    `results` say of the player, "same-screen" or "link". `mission` is a printed one, or a book of one's own as TOML
+    text, of whose missions `mission_key` names one.
     `table` is a ready-made one, a number to make one up, or TOML text.
     `lists` are one's own and the other's: ready ones, TOML text, or Army Forge JSON. With `seed` the dice are always
     the same; a game by link refuses it. With `choose` the friend who comes by link picks their own list, and `lists` is
@@ -63,6 +84,7 @@ class Wanted(Posted):
     choose: bool = False
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
     lesson: Key = ""
+    results: Results = []
 
 
 class WantedTable(Posted):

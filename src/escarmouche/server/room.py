@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from escarmouche.agents import GENERAL, Agent, advise, known
+from escarmouche.agents import Agent, advise, known, ponders
 from escarmouche.agents.general import General
 from escarmouche.engine.fair import Word
 from escarmouche.engine.game import Game
@@ -451,10 +451,10 @@ class Room:
             async with self.lock:
                 sequence, name = self.match.sequence, self.places[seat].who
                 asked = seat in self.match.asked()
-                ponders = asked and name == GENERAL
+                long = asked and ponders(name)
                 # Whoever thinks long does so at a copy: nobody waits for the table meanwhile.
-                copy = await self.threads.quick(self.match.game.fork) if ponders else None
-                value = await self.threads.slow(self._decide, seat, name) if asked and not ponders else None
+                copy = await self.threads.quick(self.match.game.fork) if long else None
+                value = await self.threads.slow(self._decide, seat, name) if asked and not long else None
             if copy is not None:
                 value = await self.threads.pondering(self._decide, seat, name, copy)
         except Exception:

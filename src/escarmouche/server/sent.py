@@ -310,6 +310,20 @@ class Hint(msgspec.Struct, frozen=True):
     others: list[OtherAnswer] = []
 
 
+class Strength(msgspec.Struct, frozen=True):
+    """How strong somebody is in a game: points with the bounds of 95 % certainty, in words, and who matches that.
+
+    `games` is how many games of it say so.
+    """
+
+    level: str
+    points: int
+    low: int
+    high: int
+    games: int
+    text: str
+
+
 # What can be played
 
 

@@ -70,7 +70,9 @@ class Sitting:
     def __init__(
         self, game: Game[Any], desk: Desk, words: Words, console: Console, *,
         you: SeatId, opponent: Agent, type_in: Callable[[str], str] = type_in,
+        helped: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
+        """Sit down at a game; `helped` is called whenever a hint was given."""
         self.game = game
         self.desk = desk
         self.words = words
@@ -78,6 +80,7 @@ class Sitting:
         self.seat = Seat(game, you)
         self.opponent = opponent
         self.type_in = type_in
+        self.helped = helped
         self.told = 0
         self.drawn = -1
         self.laid: list[str] = []
@@ -349,6 +352,7 @@ class Sitting:
         if adviser is None:
             raise Refused(refusal("", "refused-no-hint"))
         decision = enlist(adviser, self.seat, Random(self.seat.number)).decide()
+        self.helped()
         marked = decision.value == advice
         typed = self.words.say("enter") if marked else as_typed(question, decision.value, spoken)
         self.say("hint-typed", typed=typed, agent=adviser)

@@ -9,6 +9,7 @@ import { useDesk } from "./desk";
 import { useOver } from "./director/use-director";
 import { download } from "./download";
 import { Check } from "./fairness";
+import { RatingNow } from "./rating";
 import { useSideNames } from "./sides";
 
 interface EndingProps {
@@ -49,6 +50,7 @@ function Verdict({ outcome, token, onRematch }: EndingProps) {
           ))}
         </ul>
       )}
+      <RatingNow outcome={outcome} />
       <div className="play-confirm">
         {campaign !== undefined && (
           <ButtonLink weight="main" href={hashOf({ screen: "campaigns", key: seated.key, id: campaign })}>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../parts";
 import type { Question } from "../own-types";
 import type { Hint } from "../protocol";
+import { noteHelp } from "../seats";
 import { Refusal } from "../socket";
 import { useWords } from "../words";
 import { spelled } from "./answers";
@@ -14,11 +15,12 @@ type Told = { wanted: number } & ({ hint: Hint } | { failed: string });
 
 /** What the general would do here, why, what it expects, what came next, and a button that does it. */
 export function HintBox({ question, wanted, onDone }: { question: Question; wanted: number; onDone: () => void }) {
-  const { room, looking } = useDesk();
+  const { room, seated, looking } = useDesk();
   const { say } = useWords();
   const [told, setTold] = useState<Told | null>(null);
   const advised = useEffectEvent((hint: Hint) => {
     setTold({ wanted, hint });
+    noteHelp(seated.game);
     const tracks = question.kind === "place" ? tracksIn(hint.value) : null;
     if (tracks) looking.get().place?.planner.propose(tracks);
   });

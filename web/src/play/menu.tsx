@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button, Dialog, DialogFoot, HouseRule, Switch } from "../parts";
 import type { Seated } from "../protocol";
+import { noteHelp } from "../seats";
 import { useMedia } from "../table/use-scene";
 import { useWords } from "../words";
 import { BriefingDialog } from "./briefing";
@@ -84,6 +85,7 @@ export function GiveSeat({ onDone }: { onDone?: () => void }) {
   const to = isGiven(seated) ? "person" : "sergeant";
   const give = () => {
     void room.tell({ type: "give", seat: seated.seat, to });
+    noteHelp(seated.game);
     onDone?.();
   };
   return <Button onClick={give}>{say(to === "person" ? "play-take-seat" : "play-give-seat")}</Button>;

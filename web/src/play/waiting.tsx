@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "../parts";
+import { MATCH } from "../results";
 import { useWords } from "../words";
 import { Presence } from "./company/panel";
 import { useDesk, useSituation } from "./desk";
@@ -36,7 +37,8 @@ function WaitingFor({ seat, who }: { seat: number; who: string }) {
   const person = who === "person" || who === "open";
   if (seated.choosing) return say("play-waiting-list");
   if (seated.seat < 0 && person) return <bdi>{say("play-whose-side", { side: names.short(seat) })}</bdi>;
-  return say("play-waiting-for", { who });
+  // A level between two officers has no name of its own.
+  return say("play-waiting-for", { who: who.includes("+") ? MATCH : who });
 }
 
 /** The computer thinks; how long already is shown. */

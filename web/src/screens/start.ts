@@ -3,6 +3,7 @@ import { useState } from "react";
 import { api, asFailed, type Failed } from "../api";
 import type { Wanted } from "../protocol";
 import { go } from "../router";
+import { MATCH, played } from "../results";
 import { keep, shared } from "../seats";
 import { useWords } from "../words";
 
@@ -19,10 +20,12 @@ export function useStart() {
   const [failure, setFailure] = useState<Failed | null>(null);
   const start = async (wish: Wish, campaign?: string) => {
     const wanted: Wanted = { ...wish, language: spoken };
+    // A match is found anew for each game, by all that were finished before it.
+    const known = wish.opponent === MATCH ? { results: played() } : {};
     setBusy(true);
     setFailure(null);
     try {
-      const created = await api.create(wanted);
+      const created = await api.create({ ...wanted, ...known });
       keep({ game: created.game, key: wanted.key, wanted, ...shared(created, wanted.opponent), ...(campaign === undefined ? {} : { campaign }) });
       go({ screen: "play", game: created.game });
     } catch (thrown) {

@@ -69,6 +69,12 @@ new-same-screen = Ein Freund an diesem Bildschirm
 new-same-screen-about = Ihr gebt das Gerät weiter; Verdecktes ist dazwischen nie zu sehen.
 new-link = Ein Freund per Link
 new-link-about = Live oder ein Zug am Tag: Du bekommst einen Link zum Verschicken.
+new-match-forget = Von vorn anfangen
+new-match-forget-sure = { $count ->
+    [one] Das Ergebnis deiner beendeten Partie wird vergessen.
+   *[other] Die Ergebnisse deiner { $count } beendeten Partien, aller Regelwerke, werden vergessen.
+}
+new-match-keep = Behalten
 new-lists = Listen
 new-list-mine = Deine Liste
 new-list-theirs = Die andere Liste
@@ -551,6 +557,7 @@ play-hint-others = Stattdessen
 play-hint-failed = Es kam kein Rat. Versuch es noch einmal.
 play-hint-do = So machen
 play-hint-close = Schließen
+play-rating-helped = Diese Partie zählt nicht für deine Wertung: Du hattest Rat, oder der Computer hat für dich gespielt.
 play-thinking = { $who ->
         [recruit] Der Rekrut denkt nach …
         [corporal] Der Unteroffizier denkt nach …
@@ -564,6 +571,7 @@ play-waiting-for = { $who ->
         [corporal] Der Unteroffizier ist dran.
         [sergeant] Der Feldwebel ist dran.
         [general] Der General ist dran.
+        [match] Der Gegner ist dran.
        *[other] Warten auf den anderen Spieler. Du kannst die Seite schließen; das Spiel bleibt.
     }
 play-resolving = Etwas wird gerade entschieden …

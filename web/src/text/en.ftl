@@ -69,6 +69,12 @@ new-same-screen = A friend at this screen
 new-same-screen-about = You hand the device over; nothing hidden is shown in between.
 new-link = A friend by link
 new-link-about = Live or a move a day: you get a link to send.
+new-match-forget = Start anew
+new-match-forget-sure = { $count ->
+    [one] The result of your finished game is forgotten.
+   *[other] The results of your { $count } finished games, of all rulebooks, are forgotten.
+}
+new-match-keep = Keep them
 new-lists = Lists
 new-list-mine = Your list
 new-list-theirs = The other list
@@ -551,6 +557,7 @@ play-hint-others = Instead
 play-hint-failed = No hint came. Try again.
 play-hint-do = Do it
 play-hint-close = Close
+play-rating-helped = This game does not count for your rating: you had hints, or the computer played for you.
 play-thinking = { $who ->
         [recruit] The recruit is thinking …
         [corporal] The corporal is thinking …
@@ -564,6 +571,7 @@ play-waiting-for = { $who ->
         [corporal] The corporal is next.
         [sergeant] The sergeant is next.
         [general] The general is next.
+        [match] The opponent is next.
        *[other] Waiting for the other player. You may close the page; the game stays.
     }
 play-resolving = Something is being settled …

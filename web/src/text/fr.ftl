@@ -69,6 +69,12 @@ new-same-screen = Un ami sur cet écran
 new-same-screen-about = Vous vous passez l’appareil ; rien de caché ne se voit entre-temps.
 new-link = Un ami par lien
 new-link-about = En direct ou un coup par jour : vous recevez un lien à envoyer.
+new-match-forget = Recommencer à zéro
+new-match-forget-sure = { $count ->
+    [one] Le résultat de votre partie terminée est oublié.
+   *[other] Les résultats de vos { $count } parties terminées, de tous les livres de règles, sont oubliés.
+}
+new-match-keep = Les garder
 new-lists = Listes
 new-list-mine = Votre liste
 new-list-theirs = L’autre liste
@@ -551,6 +557,7 @@ play-hint-others = Autres possibilités
 play-hint-failed = Aucun conseil n’est venu. Réessayez.
 play-hint-do = Le faire
 play-hint-close = Fermer
+play-rating-helped = Cette partie ne compte pas pour votre classement : vous avez eu des conseils, ou l’ordinateur a joué pour vous.
 play-thinking = { $who ->
         [recruit] La recrue réfléchit …
         [corporal] Le caporal réfléchit …
@@ -564,6 +571,7 @@ play-waiting-for = { $who ->
         [corporal] Au caporal de jouer.
         [sergeant] Au sergent de jouer.
         [general] Au général de jouer.
+        [match] À l’adversaire de jouer.
        *[other] En attente de l’autre joueur. Vous pouvez fermer la page ; la partie reste.
     }
 play-resolving = Quelque chose est en cours de résolution …

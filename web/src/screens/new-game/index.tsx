@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { campaignIn } from "../../kept-campaigns";
 import { Button, Once, PlayIcon, Switch, Tiles, Trouble } from "../../parts";
 import type { GameOffer } from "../../protocol";
+import { MATCH } from "../../results";
 import { go } from "../../router";
 import { type Say, useWords } from "../../words";
 import { Screen } from "../screen";
@@ -10,6 +11,7 @@ import { coming, useMenu } from "../menu";
 import { useStart } from "../start";
 import { anySeed, type Draft, freshDraft, isFriends, missing, wishOf } from "./draft";
 import { keptSource, ListChoice } from "./list-choice";
+import { Match } from "./match";
 import { MissionChoice } from "./mission-choice";
 import { OptionChoices } from "./option-choice";
 import { onTable, TableChoice, TablePreview } from "./table-choice";
@@ -49,6 +51,7 @@ function Form({ offer, offers, list, table }: { offer: GameOffer; offers: GameOf
             chosen={draft.opponent}
             onChoose={(opponent) => change({ opponent })}
           />
+          {draft.opponent === MATCH && <Match game={offer.key} />}
         </Step>
         <Step title={say("new-lists")}>
           <Lists {...each} />
