@@ -6,13 +6,14 @@ review names that among the decisions that mattered; the last line counts.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from escarmouche.agents import findings
 from escarmouche.agents.candidates import Adviser, Candidate
+from escarmouche.agents.costs import costs
 from escarmouche.agents.course import curve, judged
+from escarmouche.agents.findings import Findings
 from escarmouche.board.board import Wishes, board
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Seeded
@@ -21,11 +22,12 @@ from escarmouche.engine.questions import SeatId
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import keys, ruleset
 
-GAP = 0.15
+GAP = 0.25
 """A move counts as bad if the best one leaves so much more chance of winning."""
-SEEDS = range(500, 508)
-"""By these samples it is found: others than those of a review."""
+LOOKING, DOUBTING, PROVING = range(500, 502), range(502, 510), range(510, 534)
+"""By these samples it is looked for, by others it is proved twice to be bad; none of them are those of a review."""
 AHEAD = 2
+"""So many activations are played before an end is valued: its own, and the reply."""
 FIRST, VARIED = 8, 8
 """After so many activations, and up to so many more, the bad move is looked for."""
 
@@ -62,20 +64,26 @@ def spoiled(key: str, seed: int) -> tuple[Game[Any], Mistake | None]:
 def worst(adviser: Adviser) -> tuple[Candidate, float]:
     """The worst order and what it costs, if that is enough; otherwise the sergeant's own."""
     orders = adviser.candidates()
-    chances = [sum(_chance(adviser, order, seed) for seed in SEEDS) / len(SEEDS) for order in orders]
-    cost = max(chances) - min(chances)
-    return (orders[chances.index(min(chances))], cost) if cost >= GAP else (orders[0], 0.0)
+    chances = [_chance(adviser, order, LOOKING) for order in orders]
+    if max(chances) - min(chances) < GAP:
+        return orders[0], 0.0
+    best, bad = (orders[chances.index(found)] for found in (max(chances), min(chances)))
+    cost = 0.0
+    for seeds in (DOUBTING, PROVING):
+        cost = _chance(adviser, best, seeds) - _chance(adviser, bad, seeds)
+        if cost < GAP:
+            return orders[0], 0.0
+    return bad, cost
 
 
-def _chance(adviser: Adviser, order: Candidate, seed: int) -> float:
-    found = judged(adviser.played(order, seed, AHEAD))
+def _chance(adviser: Adviser, order: Candidate, seeds: Sequence[int]) -> float:
+    found = sum(judged(adviser.played(order, seed, AHEAD)) for seed in seeds) / len(seeds)
     return found if adviser.seat.id == 0 else 1 - found
 
 
 def is_named(game: Game[Any], made: Mistake) -> bool:
     """Whether the review of a game names a bad move among the decisions that mattered."""
-    points = curve(game)
-    found = findings.together(points, [findings.piece(game, 1, points[-1].at)])
+    found = Findings(curve(game), costs=costs(game))
     return (made.activation, made.seat) in [(cost.activation, cost.seat) for cost in found.named()]
 
 

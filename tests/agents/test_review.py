@@ -44,8 +44,9 @@ def test_luck_and_decisions_make_the_result(key: str, monkeypatch: pytest.Monkey
         assert made.start + made.luck + made.decided == pytest.approx(made.result, abs=1e-9)
         assert made.result == (won if seat == 0 else 1 - won)
     assert all(before.after == after.before for before, after in pairwise(steps))
-    settled = {step.at: step.after for step in steps}
-    assert all(settled[point.at] == point.chance for point in points[1:])
+    settled = {0: steps[0].before, **{step.at: step.after for step in steps}}
+    assert all(settled[point.at] == point.chance for point in points)
+    assert {step.luck for step in steps[: points[1].at]} == {0.0}, "setting up is where the game starts, not luck"
     assert sum(abs(step.luck) > 1e-6 for step in steps) > 5, "nobody had any luck"
 
 

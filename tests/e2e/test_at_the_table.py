@@ -8,6 +8,7 @@ from tests.e2e.absent import absent
 from tests.e2e.conftest import Visit
 from tests.e2e.house import begin
 from tests.e2e.seat import Seat
+from tests.e2e.tour import PHONE
 
 
 def test_on_one_screen_the_curtain_falls_only_where_something_is_hidden(visit: Visit, address: str) -> None:
@@ -137,7 +138,7 @@ def test_a_standing_order_answers_for_one(visit: Visit, address: str) -> None:
 def test_a_finished_game_is_looked_at_again_and_played_on_from_there(visit: Visit, address: str) -> None:
     made = begin(address, key="firefight", opponent="recruit", seed=2)
     with absent(address, made["tokens"][0]) as player:
-        player.play_until(lambda moment: "Round 1" in moment["heading"])
+        player.play_until(lambda moment: "Round 1" in moment["heading"] and moment["sequence"] >= 40)
     seat = visit().sit(made["tokens"][0])
     seat.press("Menu")
     seat.press("Concede")
@@ -153,6 +154,10 @@ def test_a_finished_game_is_looked_at_again_and_played_on_from_there(visit: Visi
     expect(seat.page.locator(".review-balance")).to_contain_text("decided better", timeout=90_000)
     seat.page.locator(".review-swings button").first.click()
     expect(slider).not_to_have_value(str(last))
+    seat.page.go_back()
+    seat.page.locator(".review-rolls summary").click()
+    seat.page.locator(".review-rolls button").last.click()
+    expect(seat.page.locator(".play-journal .luck").first).to_be_attached()
     seat.press("To the beginning")
     expect(slider).to_have_value("0")
     expect(seat.page.locator(".play-head h1")).to_have_text(re.compile("Before|set-up|Setting", re.I))
@@ -164,3 +169,9 @@ def test_a_finished_game_is_looked_at_again_and_played_on_from_there(visit: Visi
     expect(seat.page.locator(".play-menu")).to_be_visible()
     assert seat.await_question()
     seat.enter()
+    friend = visit(language="de", viewport=PHONE, has_touch=True)
+    friend.go(f"seat/{made['spectator']}/review")
+    expect(friend.page.get_by_role("img", name="Die Gewinnchance von Seite A")).to_be_visible()
+    friend.page.locator(".review-decisions").get_by_role("button", name="Von hier weiterspielen").first.click()
+    expect(friend.page.locator(".play-menu")).to_be_visible()
+    assert friend.await_question()

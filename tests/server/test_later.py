@@ -95,7 +95,7 @@ def test_a_review_begins_with_the_curve_and_none_is_made_of_a_game_under_way() -
         threads = Threads()
         reviews = Reviews(threads)
         try:
-            return await reviews.of(match, "de")
+            return await reviews.of(match, 0, "de")
         finally:
             await reviews.close()
             threads.close()

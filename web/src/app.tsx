@@ -75,9 +75,9 @@ function Named({ route }: { route: Route }) {
     case "play":
       return <PlayScreen key={route.game} game={route.game} />;
     case "replay":
-      return <ReplayScreen key={route.game} game={route.game} />;
+      return <ReplayScreen key={route.game} game={route.game} reviewing={route.review ?? false} />;
     case "seat":
-      return <SeatScreen key={route.token} token={route.token} />;
+      return <SeatScreen key={route.token} token={route.token} review={route.review ?? false} />;
     case "lost":
       return <LostScreen />;
   }

@@ -2181,7 +2181,7 @@ export interface Decision {
   error: number;
 }
 /**
- * The luck of side A in what a line of the journal tells: its place there, after which answer, and its words.
+ * The luck of side A in what a line of the reader's journal tells: its place, after which answer, its words.
  */
 export interface LineLuck {
   line: number;

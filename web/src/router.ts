@@ -15,12 +15,15 @@ export type Route =
   | { screen: "rules"; key: string; rule: string }
   | { screen: "lessons" }
   | { screen: "play"; game: string }
-  | { screen: "replay"; game: string }
-  | { screen: "seat"; token: string }
+  | { screen: "replay"; game: string; review?: true }
+  | { screen: "seat"; token: string; review?: true }
   | { screen: "lost" };
 
 /** What stands in an address where nothing was chosen, if more follows. */
 const NONE = "-";
+
+/** What follows a game, or a spectator's link to one, where its review is meant. */
+const REVIEW = "review";
 
 /** Reads the part of an address from `#` on. */
 export function routeOf(hash: string): Route {
@@ -35,9 +38,10 @@ export function routeOf(hash: string): Route {
   if (first === "lists" || first === "tables" || first === "books") return { screen: first, key: second, code: third };
   if (first === "games" || first === "lessons") return { screen: first };
   if (first === "rules") return { screen: "rules", key: second, rule: third };
-  if (first === "replay") return { screen: "replay", game: second };
+  const review = third === REVIEW ? { review: true as const } : {};
+  if (first === "replay") return { screen: "replay", game: second, ...review };
   if (first === "play" && second !== "") return { screen: "play", game: second };
-  if (first === "seat" && second !== "") return { screen: "seat", token: second };
+  if (first === "seat" && second !== "") return { screen: "seat", token: second, ...review };
   return { screen: "lost" };
 }
 
@@ -63,10 +67,11 @@ export function hashOf(route: Route): string {
     case "rules":
       return joined("rules", route.key, route.rule);
     case "play":
+      return joined("play", route.game);
     case "replay":
-      return joined(route.screen, route.game);
+      return joined("replay", route.game, route.review ? REVIEW : "");
     case "seat":
-      return joined("seat", route.token);
+      return joined("seat", route.token, route.review ? REVIEW : "");
   }
 }
 

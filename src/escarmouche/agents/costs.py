@@ -5,26 +5,33 @@ order. What was done is played out as it was, answer by answer, as long as the q
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
-from escarmouche.agents.candidates import MOST_ANSWERS, Adviser, Candidate, proposes
+from escarmouche.agents.candidates import MODULE, MOST_ANSWERS, Adviser, Candidate, proposes
 from escarmouche.agents.course import Deed, Turn, deeds, judged, reviewable, turns
 from escarmouche.agents.levels import ABOUT
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.seat import Seat
+from escarmouche.registry import manifest
 
-SCREENING, JUDGING = range(3), range(100, 112)
-"""The seeds by which the best order is found, and those by which it is then compared with what was done."""
+ALL, SOME, ONE = range(3), range(100, 106), range(200, 212)
+"""The seeds by which all orders are compared, then the best of them, and those by which what was done is judged."""
+FURTHER = range(212, 248)
+"""The seeds by which a decision that seems costly is judged more closely."""
+REPLIED = 2
+"""After so many activations the enemy has replied."""
+KEPT = 3
+"""So many orders are compared a second time."""
 WORTH_A_LOOK = 0.01
 """An order that seems better by less than this is not looked at further."""
-AHEAD = 2
-"""So many activations are played before an end is valued: its own, and the reply."""
+COSTLY = 0.05
+"""A decision that seems to cost so much is judged more closely."""
 
 
 class Better(msgspec.Struct, frozen=True):
@@ -79,52 +86,77 @@ def costs(game: Game[Any], first: int = 1, last: int | None = None) -> list[Cost
 
 
 class Comparison:
-    """Compares what was done with what could have been done."""
+    """Compares what was done with what could have been done.
+
+    All orders are played out as far ahead as a general of the game looks, the best at least until the enemy replied.
+    """
 
     def __init__(self, adviser: Adviser, turn: Turn, done: Sequence[Deed]) -> None:
         self.adviser = adviser
         self.turn = turn
         self.seat = adviser.seat.id
         self.done = [deed for deed in done if deed.seat == self.seat]
+        game = manifest(turn.before.ruleset.key)
+        self.near: int = game.part(MODULE, "LOOKS_AHEAD")
+        self.far = max(self.near, REPLIED)
+        self.pauses: frozenset[str] = game.part(MODULE, "PAUSES")
 
     def cost(self) -> Cost:
-        """What the decision cost."""
-        orders = self.adviser.candidates()
-        done = [self._done(seed) for seed in SCREENING]
-        found = [math.fsum(self._ordered(order, seed) for seed in SCREENING) / len(SCREENING) for order in orders]
-        best = max(range(len(orders)), key=lambda number: (found[number], -number))
-        chosen = math.fsum(done) / len(done)
-        if found[best] - chosen >= WORTH_A_LOOK:
-            return self._judged(orders[best])
-        return Cost(self.turn.at - 1, self.turn.activation, self.seat, chosen, chosen, 0.0, None)
+        """What the decision cost: the fewer orders are left that may be better, the more closely they are judged.
+
+        Each time by other seeds, so that nobody is charged for the luck of those by which an order was chosen.
+        """
+        orders, chosen = self.adviser.candidates(), 0.0
+        for seeds, ahead, kept in ((ALL, self.near, KEPT), (SOME, self.far, 1)):
+            chosen = mean(self._done(seed, ahead) for seed in seeds)
+            found = [mean(self._ordered(order, seed, ahead) for seed in seeds) for order in orders]
+            if max(found) - chosen < WORTH_A_LOOK:
+                return self._nothing_better(chosen)
+            ranked = sorted(range(len(orders)), key=lambda number: (-found[number], number))
+            orders = [orders[number] for number in ranked[:kept]]
+        return self._judged(orders[0])
 
     def _judged(self, order: Candidate) -> Cost:
-        """The same by other seeds than those by which the order was found, so that nobody is charged for their luck."""
-        pairs = [(self._done(seed), self._ordered(order, seed)) for seed in JUDGING]
+        """What was done against the one order that seems best."""
+        pairs = [self._pair(order, seed) for seed in ONE]
+        if mean(best - chosen for chosen, best in pairs) >= COSTLY:
+            pairs += [self._pair(order, seed) for seed in FURTHER]
         count = len(pairs)
-        chosen, best = (math.fsum(side) / count for side in zip(*pairs, strict=True))
+        chosen, best = (mean(side) for side in zip(*pairs, strict=True))
         if best <= chosen:
-            return Cost(self.turn.at - 1, self.turn.activation, self.seat, chosen, chosen, 0.0, None)
+            return self._nothing_better(chosen)
         spread = math.fsum((there - here - best + chosen) ** 2 for here, there in pairs)
         error = math.sqrt(spread / (count - 1) / count)
         return Cost(self.turn.at - 1, self.turn.activation, self.seat, chosen, best, error,
                     Better(order.value, order.reasons))  # fmt: skip
 
-    def _ordered(self, order: Candidate, seed: int) -> float:
-        """The chance of the seat after an order was carried out, and the enemy has replied."""
-        return self._chance(self.adviser.played(order, seed, AHEAD))
+    def _nothing_better(self, chosen: float) -> Cost:
+        return Cost(self.turn.at - 1, self.turn.activation, self.seat, chosen, chosen, 0.0, None)
 
-    def _done(self, seed: int) -> float:
+    def _pair(self, order: Candidate, seed: int) -> tuple[float, float]:
+        """The chance of the seat after what was done, and after an order, if the same is hidden and drawn."""
+        return self._done(seed, self.far), self._ordered(order, seed, self.far)
+
+    def _ordered(self, order: Candidate, seed: int, ahead: int) -> float:
+        """The chance of the seat after an order was carried out, and what came next."""
+        return self._chance(self.adviser.follow(order, seed, ahead, self.pauses)[0])
+
+    def _done(self, seed: int, ahead: int) -> float:
         """The same after what was done."""
         copy = self.adviser.seat.fork(seed, journal=False)
         officers, done = self.adviser.at(copy, Candidate(self.done[0].value)), list(reversed(self.done))
+        paused = 0
         for _ in range(MOST_ANSWERS):
-            if copy.question is None or copy.activations >= AHEAD:
+            if copy.question is None:
+                break
+            paused += copy.question.text in self.pauses
+            past = max(copy.activations, paused)
+            if past >= ahead:
                 break
             for seat in copy.waiting():
                 asks, next_deed = copy.question.part(seat).text, done[-1] if done else None
                 given = None
-                if seat == self.seat and next_deed is not None and next_deed.asks == asks and not copy.activations:
+                if seat == self.seat and next_deed is not None and next_deed.asks == asks and not past:
                     done.pop()
                     given = next_deed.value if copy.check(seat, copy.number, next_deed.value) is None else None
                 copy.answer(seat, copy.number, officers[seat].decide().value if given is None else given)
@@ -133,3 +165,9 @@ class Comparison:
     def _chance(self, copy: Game[Any]) -> float:
         found = judged(copy)
         return found if self.seat == 0 else 1 - found
+
+
+def mean(chances: Iterable[float]) -> float:
+    """The average."""
+    found = list(chances)
+    return math.fsum(found) / len(found)

@@ -144,9 +144,12 @@ def begun(game: Game[Any], chance: Chance, *, keep: bool = False) -> Game[Any]:
 
 
 def curve(game: Game[Any]) -> list[Point]:
-    """How the value of a game went, from its first question to its result: a point between any two activations."""
+    """How the value of a game went, from its first question to its result: a point between any two activations.
+
+    While both sides set up, nothing of their choices shows: the game is worth what it is once they have done so.
+    """
     again = begun(reviewable(game), game.origin.copy())
-    found, crossed = [Point(0, len(again.journal), judged(again))], again.activations
+    found, crossed = [Point(0, len(again.journal), opened(game).chance)], again.activations
     for at, entry in enumerate(game.record, 1):
         if isinstance(entry, Conceded):
             again.concede(entry.seat)
@@ -156,6 +159,23 @@ def curve(game: Game[Any]) -> list[Point]:
             crossed = again.activations
             found.append(Point(at, len(again.journal), judged(again)))
     return found
+
+
+def opened(game: Game[Any]) -> Point:
+    """A game once it was set up, with as many answers as that took: none if it began later, or ended before."""
+    again = begun(game, game.origin.copy())
+    start = Point(0, len(again.journal), judged(again))
+    if game.start is not None or again.activations:
+        return start
+    for at, entry in enumerate(game.record, 1):
+        if not isinstance(entry, Answered):
+            return start
+        again.answer(entry.seat, entry.number, entry.value)
+        if again.question is None:
+            return start
+        if again.activations:
+            return Point(at, len(again.journal), judged(again))
+    return start
 
 
 def deeds(game: Game[Any]) -> list[Deed]:

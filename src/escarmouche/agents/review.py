@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.agents import Officer, Untaught, advise
-from escarmouche.agents.course import Turn, judged, reviewable, turns
+from escarmouche.agents.course import Turn, judged, opened, reviewable, turns
 from escarmouche.engine.chance import Chance, Prelude, Recorded, Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
@@ -89,9 +89,16 @@ def account(steps: Sequence[Step], seat: SeatId) -> Account:
 
 
 def weighed(game: Game[Any], first: int = 1, last: int | None = None) -> list[Step]:
-    """The steps of a game, or of some of its activations; pieces that meet fit together to the last digit."""
+    """The steps of a game, or of some of its activations; pieces that meet fit together to the last digit.
+
+    What both sides set up counts as where they started, and so for nobody.
+    """
     found: list[Step] = []
-    for turn in turns(reviewable(game), first, last):
+    start = opened(reviewable(game)) if first == 1 else None
+    for turn in turns(game, first, last):
+        if start is not None and turn.at <= start.at:
+            found.append(Step(turn.at, turn.activation, start.chance, start.chance, (), 0.0, ()))
+            continue
         was = found[-1].after if found else judged(turn.before)
         found.append(Weighing(turn, was).step())
     return found

@@ -66,7 +66,7 @@ class CurvePoint(msgspec.Struct, frozen=True):
 
 
 class LineLuck(msgspec.Struct, frozen=True):
-    """The luck of side A in what a line of the journal tells: its place there, after which answer, and its words."""
+    """The luck of side A in what a line of the reader's journal tells: its place, after which answer, its words."""
 
     line: int
     at: int
@@ -104,15 +104,15 @@ def piece(text: str, first: int, last: int) -> Piece:
     return findings.piece(_loaded(text), first, last)
 
 
-def told(words: Words, game: Game[Any], found: Findings) -> Told:
-    """A review in words."""
+def told(words: Words, game: Game[Any], found: Findings, reader: SeatId | None = None) -> Told:
+    """A review in words, for a seat or for whoever may know everything."""
     teller = Teller(words, game, found)
     swings = [teller.swing(*pair) for pair in found.swings()]
     points = [CurvePoint(point.at, point.chance) for point in found.points]
     if not found.steps:
         return Told(points, swings)
     return Told(points, swings, [balance(found, seat) for seat in (0, 1)], teller.decisions(found.named()),
-                teller.lucky(found.steps))  # fmt: skip
+                teller.lucky(found.steps, reader))  # fmt: skip
 
 
 def balance(found: Findings, seat: SeatId) -> Balance:
@@ -164,12 +164,15 @@ class Teller:
             round(cost.chosen, SHOWN), round(cost.best, SHOWN), round(cost.cost, SHOWN), round(cost.error, SHOWN),
         )  # fmt: skip
 
-    def lucky(self, steps: Sequence[Step]) -> list[LineLuck]:
-        """The luck of every roll, in the order of the journal."""
+    def lucky(self, steps: Sequence[Step], reader: SeatId | None = None) -> list[LineLuck]:
+        """The luck of every roll, in the order of the reader's journal."""
         at = {roll.line: step.at for step in steps for roll in step.rolls}
-        found = ((line, round(luck, SHOWN)) for line, luck in sorted(self.luck.items()))
-        return [LineLuck(line, at[line], luck, self.sentence(line)) for line, luck in found
-                if line < len(self.game.journal) and self.game.journal[line].audience is None]  # fmt: skip
+        found, place = [], 0
+        for line, event in enumerate(self.game.journal):
+            if line in self.luck and event.audience is None:
+                found.append(LineLuck(place, at[line], round(self.luck[line], SHOWN), self.sentence(line)))
+            place += reader is None or event.known_to(reader)
+        return found
 
     def _happened(self, before: Point, after: Point) -> str:
         """What an activation began with, and the line of it in which most luck was."""

@@ -237,7 +237,7 @@ async def review(wanted: Reviewing, request: Request, rooms: AllRooms) -> Sent[R
     """What of a game that is over was luck and what was decided: the curve at once, the rest as soon as it is known."""
     words_in(request, wanted.language)
     place = await rooms.find(wanted.token)
-    return await rooms.reviews.of(place.room.match, wanted.language)
+    return await rooms.reviews.of(place.room.match, place.seat, wanted.language)
 
 
 async def _keep(rooms: Rooms, begun: Begun, entries: list[Entry]) -> Created:

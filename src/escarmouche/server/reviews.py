@@ -9,6 +9,7 @@ from escarmouche.agents.course import Point, curve
 from escarmouche.agents.findings import Findings, Piece, ranges, together
 from escarmouche.board import reviewing
 from escarmouche.engine.game import Game
+from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.server import exports
 from escarmouche.server.match import Match
@@ -55,8 +56,8 @@ class Reviews:
         self._courses: dict[str, Course] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def of(self, match: Match, language: str) -> Review:
-        """The review of a game that is over, as far as it is; the first to ask has it begun."""
+    async def of(self, match: Match, seat: SeatId, language: str) -> Review:
+        """The review of a game that is over for a seat, as far as it is; the first to ask has it begun."""
         if match.awaited or match.outcome is None:
             # Whoever looked back on a game under way would learn what is still hidden in it.
             raise Refused(refusal("", "refused-review-unfinished"))
@@ -64,7 +65,7 @@ class Reviews:
         if course.failed is not None:
             del self._courses[match.row.id]
             raise course.failed
-        told = await self.threads.looking(_told, match, course.found, language)
+        told = await self.threads.looking(_told, match, course.found, seat, language)
         return Review(len(course.pieces) / course.count, told, [0, *(deed.entry.sequence for deed in match.deeds)])
 
     async def _begin(self, match: Match) -> Course:
@@ -99,6 +100,6 @@ def _begun(match: Match) -> Course:
     return Course(exports.full_save(match), points, [], len(ranges(points, PIECES)))
 
 
-def _told(match: Match, found: Findings, language: str) -> reviewing.Told:
+def _told(match: Match, found: Findings, seat: SeatId, language: str) -> reviewing.Told:
     game: Game[Any] = match.game
-    return reviewing.told(match.words(language), game, found)
+    return reviewing.told(match.words(language), game, found, seat)

@@ -1,2 +1,3 @@
 /** The play screen. */
+export { Luck } from "./luck";
 export { Play, Replayed } from "./play";

@@ -7,6 +7,7 @@ import type { Group } from "./director/recap";
 import { useTold } from "./director/use-director";
 import { FaceRow } from "./faces";
 import { FILTERS, isAll, wantedGroups, type Filter, type Wanted } from "./journal-lines";
+import { LineLuck } from "./luck";
 import { useSideNames } from "./sides";
 import { Reasons, Rule } from "./why";
 
@@ -206,6 +207,7 @@ function GroupHead({ line, bare }: { line: Line; bare: boolean }) {
   const lit = useLit(line.models);
   return (
     <summary className={bare ? "play-chapter-bare" : ""} {...lit}>
+      <LineLuck at={line.at} />
       <h3>{line.text}</h3>
       {line.dice.length <= 6 && <Dice dice={line.dice} />}
     </summary>
@@ -227,12 +229,16 @@ const JournalLine = memo(function JournalLine({ line }: { line: Line }) {
       {hasMore(line) ? (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
+            <LineLuck at={line.at} />
             {line.text} {line.dice.length > 0 && line.dice.length <= 6 && <Dice dice={line.dice} />}
           </summary>
           {open && <More line={line} />}
         </details>
       ) : (
-        <span>{line.text}</span>
+        <span>
+          <LineLuck at={line.at} />
+          {line.text}
+        </span>
       )}
     </li>
   );

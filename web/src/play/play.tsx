@@ -8,6 +8,7 @@ import { ConfrontationBoard, Dashboards } from "./dashboards";
 import { DeskContext } from "./desk";
 import { PlayHeader } from "./header";
 import { Journal } from "./journal";
+import { LuckContext } from "./luck";
 import { NOTHING, openRoom, type Room, type Situation } from "./room";
 import type { Tab } from "./right-tab";
 import { PlayScreen, TabBar, useNewDesk } from "./screen";
@@ -183,8 +184,15 @@ function HandOver({ room, onTake }: { room: Room; onTake: () => void }) {
 
 const LOOKED_AT: Tab[] = ["table", "journal", "units"];
 
-/** A moment of a finished game on the same desk, only to look at. */
-export function Replayed({ seated, moment, lines }: { seated: Seated; moment: Moment; lines: Line[] }) {
+interface Past {
+  seated: Seated;
+  moment: Moment;
+  lines: Line[];
+  luck: ReadonlyMap<number, number>;
+}
+
+/** A moment of a finished game on the same desk, only to look at, with the luck in each line as far as it is known. */
+export function Replayed({ seated, moment, lines, luck }: Past) {
   const [room] = useState(stillRoom);
   useEffect(() => {
     room.situation.set({ ...NOTHING, link: { state: "live" }, seated, moment, lines });
@@ -205,7 +213,9 @@ export function Replayed({ seated, moment, lines }: { seated: Seated; moment: Mo
         </div>
         <div className="play-right">
           <section className="play-panel play-panel-journal">
-            <Journal />
+            <LuckContext value={luck}>
+              <Journal />
+            </LuckContext>
           </section>
         </div>
         <TabBar tabs={LOOKED_AT} tab={tab} onTab={setTab} asked={false} />

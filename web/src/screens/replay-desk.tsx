@@ -7,22 +7,25 @@ import { go } from "../router";
 import { keep, shared } from "../seats";
 import { useWords } from "../words";
 import { useTitle } from "../title";
+import { useLuck, useReview } from "./review/use-review";
 import { useReplay } from "./use-replay";
 
 const ReviewPane = lazy(() => import("./review"));
 
 /** A finished game with the controls to go through it, its review, and the way to play on from any moment of it. */
-export function ReplayDesk({ token }: { token: string }) {
+export function ReplayDesk({ token, reviewing }: { token: string; reviewing: boolean }) {
   const { say, spoken } = useWords();
   const replay = useReplay(token, spoken);
-  const [reviewing, setReviewing] = useState(false);
+  const reviewed = useReview(token, reviewing);
+  const luck = useLuck(reviewed.review, replay.seated?.seat ?? -1);
   const [failure, setFailure] = useState<Failed | null>(null);
   useTitle(say(reviewing ? "review-title" : "replay-title"));
   if (replay.failure) return <Trouble failure={replay.failure} />;
   if (replay.seated === null || replay.moment === null) return <Loading text={say("replay-loading")} />;
   const { seated, moment } = replay;
+  const { game } = seated;
   const goTo = (at: number) => {
-    setReviewing(false);
+    if (reviewing) go({ screen: "replay", game });
     replay.goTo(at);
   };
   const branch = async (sequence: number) => {
@@ -40,19 +43,19 @@ export function ReplayDesk({ token }: { token: string }) {
       {reviewing ? (
         <Suspense fallback={<Loading text={say("review-loading")} />}>
           <ReviewPane
-            token={token}
-            game={seated.game}
+            reviewed={reviewed}
+            game={game}
             seat={seated.seat}
             onLook={goTo}
             onBranch={(at) => void branch(at)}
           />
         </Suspense>
       ) : (
-        <Replayed seated={seated} moment={moment} lines={moment.lines} />
+        <Replayed seated={seated} moment={moment} lines={moment.lines} luck={luck} />
       )}
       <Controls at={replay.at} last={replay.last} onAt={goTo} />
       <div className="replay-branch">
-        <Button weight={reviewing ? "main" : undefined} onClick={() => setReviewing(!reviewing)}>
+        <Button weight={reviewing ? "main" : undefined} onClick={() => go(reviewing ? { screen: "replay", game } : { screen: "replay", game, review: true })}>
           {say(reviewing ? "review-close" : "review-open")}
         </Button>
         {moment.outcome === null && !reviewing && (

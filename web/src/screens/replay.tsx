@@ -10,7 +10,7 @@ import { ReplayDesk } from "./replay-desk";
 import { Screen } from "./screen";
 
 /** A game played again from its record: one of this browser's, or one from a file. */
-export default function ReplayScreen({ game }: { game: string }) {
+export default function ReplayScreen({ game, reviewing }: { game: string; reviewing: boolean }) {
   const { say } = useWords();
   const found = useKept().find((one) => one.game === game);
   const token = found?.tokens[0];
@@ -22,7 +22,7 @@ export default function ReplayScreen({ game }: { game: string }) {
       </Screen>
     );
   }
-  return <ReplayDesk token={token} />;
+  return <ReplayDesk token={token} reviewing={reviewing} />;
 }
 
 function OpenFile() {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { api, asFailed, Failed, useAsked } from "../api";
 import { Button, ButtonLink, Empty, Loading, Once, Trouble } from "../parts";
 import type { Mine } from "../protocol";
-import { go, hashOf } from "../router";
+import { go, hashOf, type Route } from "../router";
 import { arrived, forget, freshFor, keep, kept, read } from "../seats";
 import { useWords } from "../words";
 import { Screen } from "./screen";
@@ -30,12 +30,12 @@ export function arrival(mine: Mine | null, held: readonly number[]): Arrival {
 }
 
 /** Where a seat's link leads: the seat is taken, its secret kept here and out of the address, and the game opens. */
-export default function SeatScreen({ token }: { token: string }) {
+export default function SeatScreen({ token, review }: { token: string; review: boolean }) {
   const { say, spoken } = useWords();
   const asked = useAsked(() => look(token, spoken), [token]);
   return (
     <Screen title={say("seat-title")}>
-      <Once asked={asked}>{(found) => <Arrived token={token} found={found} />}</Once>
+      <Once asked={asked}>{(found) => <Arrived token={token} found={found} review={review} />}</Once>
     </Screen>
   );
 }
@@ -64,10 +64,21 @@ async function retake(token: string, language: string): Promise<Found> {
   }
 }
 
-function Arrived({ token, found: { mine, meaning, text } }: { token: string; found: Found }) {
+/** The screen at which a game opens: the table, or its review where the link was to that. */
+function opened(game: string, review: boolean): Route {
+  return review ? { screen: "replay", game, review } : { screen: "play", game };
+}
+
+interface ArrivedProps {
+  token: string;
+  found: Found;
+  review: boolean;
+}
+
+function Arrived({ token, found: { mine, meaning, text }, review }: ArrivedProps) {
   const { say } = useWords();
   const [failure, setFailure] = useState<Failed | null>(null);
-  const sit = (there: Mine) => take(there, token).catch((thrown: unknown) => setFailure(asFailed(thrown)));
+  const sit = (there: Mine) => take(there, token, review).catch((thrown: unknown) => setFailure(asFailed(thrown)));
   const sitDown = useEffectEvent(sit);
   useEffect(() => {
     if (mine === null || mine.unreadable) return;
@@ -76,8 +87,8 @@ function Arrived({ token, found: { mine, meaning, text } }: { token: string; fou
       forget(mine.game);
       void sitDown(mine);
     }
-    if (meaning === "ours") go({ screen: "play", game: mine.game }, { instead: true });
-  }, [mine, meaning, token]);
+    if (meaning === "ours") go(opened(mine.game, review), { instead: true });
+  }, [mine, meaning, token, review]);
   if (failure) return <Trouble failure={failure} />;
   if (mine === null || mine.unreadable) {
     return (
@@ -92,7 +103,7 @@ function Arrived({ token, found: { mine, meaning, text } }: { token: string; fou
   return (
     <Empty text={say("seat-both", { game: mine.name })}>
       <div className="together">
-        <ButtonLink weight="main" href={hashOf({ screen: "play", game: mine.game })}>
+        <ButtonLink weight="main" href={hashOf(opened(mine.game, review))}>
           {say("seat-keep")}
         </ButtonLink>
         <Button onClick={() => void sit(mine)}>{say("seat-take")}</Button>
@@ -102,11 +113,11 @@ function Arrived({ token, found: { mine, meaning, text } }: { token: string; fou
 }
 
 /** Takes the seat of a link: an open one with a secret of our own, which nobody else has. */
-async function take({ game, key, seat }: Mine, token: string): Promise<void> {
+async function take({ game, key, seat }: Mine, token: string, review: boolean): Promise<void> {
   const own = seat === SPECTATOR ? token : await api.take(token, freshFor(token));
   if (own !== token) keep({ game, key, tokens: [own], link: token });
   else keep({ game, key, tokens: [own], ...(seat === SPECTATOR ? {} : { handed: true }) });
   arrived(token);
   if (kept().some((one) => one.game === game && one.invite === token)) read(game, "invite");
-  go({ screen: "play", game }, { instead: true });
+  go(opened(game, review), { instead: true });
 }

@@ -329,7 +329,11 @@ review-branch = Von hier weiterspielen
 review-swings = Die Wendungen
 review-swing = { $before } % → { $after } %
 review-rolls = Das Glück, Wurf für Wurf
-review-luck = { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-luck = { $way ->
+    [good] +{ NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[bad] { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+}
+review-luck-about = Das Glück darin, als Teil eines gewonnenen Spiels
 review-picture = Bild herunterladen
 review-share = Ein Link zu diesem Spiel und seinem Rückblick
 review-share-about = Wer ihn hat, kann das Spiel durchgehen und darauf zurückblicken.

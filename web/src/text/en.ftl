@@ -329,7 +329,11 @@ review-branch = Play on from here
 review-swings = What swung it
 review-swing = { $before }% → { $after }%
 review-rolls = Luck, roll by roll
-review-luck = { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-luck = { $way ->
+    [good] +{ NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[bad] { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+}
+review-luck-about = The luck in it, as a part of a won game
 review-picture = Download the picture
 review-share = A link to this game and its review
 review-share-about = Whoever has it can go through the game and look back on it.

@@ -329,7 +329,11 @@ review-branch = Jouer la suite d’ici
 review-swings = Les tournants
 review-swing = { $before } % → { $after } %
 review-rolls = La chance, jet par jet
-review-luck = { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-luck = { $way ->
+    [good] +{ NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[bad] { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+}
+review-luck-about = La part de chance, en fraction d’une partie gagnée
 review-picture = Télécharger l’image
 review-share = Un lien vers cette partie et son bilan
 review-share-about = Qui a ce lien peut parcourir la partie et en voir le bilan.

@@ -14,6 +14,8 @@ const ROUTES: Route[] = [
   { screen: "replay", game: "" },
   { screen: "replay", game: "g1" },
   { screen: "seat", token: "x_y-z" },
+  { screen: "seat", token: "x_y-z", review: true },
+  { screen: "replay", game: "g1", review: true },
 ];
 
 describe("addresses", () => {

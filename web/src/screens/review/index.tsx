@@ -1,23 +1,19 @@
-import { useEffect, useEffectEvent, useState } from "react";
-
-import { api, asFailed, type Failed } from "../../api";
 import { Button, CopyLink, Loading, Trouble } from "../../parts";
-import type { Decision, Review, Told } from "../../protocol";
+import { Luck } from "../../play";
+import type { Decision, Told } from "../../protocol";
 import { hashOf } from "../../router";
 import { useKept } from "../../seats";
 import { useWords } from "../../words";
-import { chanceOf, percents } from "./chances";
+import { chanceOf, luckOf, percents } from "./chances";
 import { Curve } from "./curve";
+import type { Reviewed } from "./use-review";
 import "./review.css";
-
-/** Milliseconds between two looks at how far the server is. */
-const AGAIN = 1500;
 
 /** Less luck than this, or less of a difference, shows as none. */
 const EVEN = 0.005;
 
 interface Props {
-  token: string;
+  reviewed: Reviewed;
   game: string;
   /** The seat whose chances are told; a spectator is told those of side A. */
   seat: number;
@@ -26,9 +22,8 @@ interface Props {
 }
 
 /** What of a finished game was luck and what was decided: the curve at once, the rest as soon as it was weighed. */
-export default function ReviewPane({ token, game, seat, onLook, onBranch }: Props) {
+export default function ReviewPane({ reviewed: { review, failure }, game, seat, onLook, onBranch }: Props) {
   const { say } = useWords();
-  const { review, failure } = useReview(token);
   const spectator = useKept().find((one) => one.game === game)?.spectator;
   if (failure) return <Trouble failure={failure} />;
   if (review === null) return <Loading text={say("review-loading")} />;
@@ -54,37 +49,11 @@ export default function ReviewPane({ token, game, seat, onLook, onBranch }: Prop
         <CopyLink
           label={say("review-share")}
           about={say("review-share-about")}
-          link={`${location.origin}${location.pathname}${hashOf({ screen: "seat", token: spectator })}`}
+          link={`${location.origin}${location.pathname}${hashOf({ screen: "seat", token: spectator, review: true })}`}
         />
       )}
     </section>
   );
-}
-
-/** The review as far as it is; asked for again until it is done. */
-function useReview(token: string): { review: Review | null; failure: Failed | null } {
-  const [review, setReview] = useState<Review | null>(null);
-  const [failure, setFailure] = useState<Failed | null>(null);
-  const [asked, setAsked] = useState(0);
-  const heard = useEffectEvent((found: Review) => {
-    setReview(found);
-    return found.done < 1;
-  });
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let current = true;
-    api.review(token).then(
-      (found) => {
-        if (current && heard(found)) timer = setTimeout(() => setAsked((before) => before + 1), AGAIN);
-      },
-      (thrown: unknown) => current && setFailure(asFailed(thrown)),
-    );
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [token, asked]);
-  return { review, failure };
 }
 
 type Part = { told: Told; seat: number; onLook: (at: number) => void };
@@ -184,17 +153,13 @@ function Rolls({ told, seat, onLook }: Part) {
     <details className="review-rolls">
       <summary>{say("review-rolls")}</summary>
       <ol>
-        {told.lines.map((one) => {
-          const luck = seat === 1 ? -one.luck : one.luck;
-          return (
-            <li key={one.line}>
-              <button type="button" className="review-row" onClick={() => onLook(one.at)}>
-                <span className={luck >= 0 ? "review-luck good" : "review-luck bad"}>{say("review-luck", { luck })}</span>{" "}
-                {one.text}
-              </button>
-            </li>
-          );
-        })}
+        {told.lines.map((one) => (
+          <li key={one.line}>
+            <button type="button" className="review-row" onClick={() => onLook(one.at)}>
+              <Luck luck={luckOf(one.luck, seat)} /> {one.text}
+            </button>
+          </li>
+        ))}
       </ol>
     </details>
   );
