@@ -1,6 +1,8 @@
-"""Pairs of games that differ only in what a seat cannot know: the general decides alike in both.
+"""Pairs of games that differ only in what a seat cannot know: general, hint and review say the same in both.
 
-Run as `python -m tests.leaks [--pairs 200] [GAME …]`; a line for each game says how many pairs were compared.
+A hint is what the general decides, with its reasons, the reply that it expects and its alternatives; there is no review
+of a game under way. Run as `python -m tests.leaks [--pairs 200] [GAME …]`; a line for each game says how many
+pairs were compared.
 """
 
 import argparse
@@ -11,12 +13,17 @@ from random import Random
 from typing import Any
 
 from escarmouche.agents import GENERAL, enlist, is_trained
+from escarmouche.agents.agent import Decision
+from escarmouche.agents.costs import costs
+from escarmouche.agents.course import curve
 from escarmouche.agents.general import General
+from escarmouche.agents.review import weighed
 from escarmouche.board.board import Wishes, board
 from escarmouche.board.words import speak
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
+from escarmouche.engine.reasons import Reason, Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import keys, ruleset
 from tests.battery.pairs import twin
@@ -45,14 +52,25 @@ def moments(key: str, seed: int) -> Iterator[tuple[Game[Any], SeatId]]:
             game.answer(seat, game.number, found[0].value)
 
 
-def decided(game: Game[Any], seat: SeatId) -> tuple[Any, float | None]:
-    """What a general decides, and its chances with that."""
-    decision = enlist(GENERAL, Seat(game, seat), Random(7), THINKS).decide()
-    return decision.value, decision.chance
+def decided(game: Game[Any], seat: SeatId) -> tuple[Decision, Reason]:
+    """What a general decides with all that a hint tells of it, and why there is no review."""
+    return enlist(GENERAL, Seat(game, seat), Random(7), THINKS).decide(), unreviewed(game)
+
+
+def unreviewed(game: Game[Any]) -> Reason:
+    """Why a game under way has no review, whichever part of one is asked for."""
+    for part in (curve, weighed, costs):
+        try:
+            part(game)
+        except Refused as refused:
+            found = refused.reason
+        else:
+            raise AssertionError("a game under way was reviewed")
+    return found
 
 
 def compared(key: str, pairs: int) -> Iterator[tuple[bool, bool]]:
-    """Of so many pairs whether both differ in anything, and whether the general decided alike."""
+    """Of so many pairs whether both differ in anything, and whether the same was said of them."""
     seed = found = 0
     while found < pairs:
         for game, seat in islice(moments(key, seed), 0, OF_ONE_GAME * EVERY, EVERY):
@@ -73,8 +91,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     alike = True
     for key in given.games:
         found = list(compared(key, given.pairs))
-        same = sum(one for _, one in found)
-        print(f"{key}: {len(found)} pairs, {sum(one for one, _ in found)} of them differ, {same} decided alike")
+        differ, same = (sum(side) for side in zip(*found, strict=True))
+        print(f"{key}: {len(found)} pairs, {differ} of them differ, {same} judged alike", flush=True)
         alike = alike and same == len(found)
     return 0 if alike else 1
 
