@@ -21,8 +21,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escarmouche.agents import enlist, prepare
+from escarmouche.agents.planned import PlannedAnswer, still_to_give
 from escarmouche.board.board import Wishes, board
-from escarmouche.board.compositions import Ahead, Composition, PlannedAnswer, draws, still_to_give
+from escarmouche.board.compositions import Ahead, Composition, draws
 from escarmouche.board.courses import usual_course
 from escarmouche.board.look import Look
 from escarmouche.board.words import speak

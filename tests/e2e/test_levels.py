@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.house import begin
 from tests.e2e.seat import Seat
 from tests.e2e.test_every_screen import graves
 
@@ -58,3 +59,28 @@ def test_it_is_offered_in_every_language(visit: Visit) -> None:
         choose_match(seat, language)
         expect(seat.page.get_by_text(UNKNOWN[language][1])).to_be_visible()
         picture(seat, f"match-{language}")
+
+
+def test_a_hint_weighs_your_own_order(visit: Visit, address: str) -> None:
+    """Pointed out in the list, and dragged on the table: what it would give stands beside the hint, and on its way."""
+    made = begin(address, key="firefight", opponent="recruit", seed=7, agree=True)
+    seat = visit(bypass_csp=True).sit(made["tokens"][0])
+    seat.play_on(lambda now: now.question["asks"] == "activate")
+    seat.press(re.compile("^Hint"))
+    own = seat.page.locator(".play-hint-own")
+    expect(own).to_contain_text("Point at an option")
+    best = seat.page.locator("section.play-hint b").first.inner_text()
+    other = next(one for one in seat.page.locator(".play-choice-text").all() if one.inner_text() not in best)
+    other.hover()
+    expect(own).to_contain_text(re.compile(r"\d+.% to win, \d+.% with the hint"))
+    assert graves(seat) == []
+    picture(seat, "hint-own")
+    movable = next(frame["result"]["movable"] for frame in reversed(seat.heard)
+                   if frame["type"] == "done" and isinstance(frame["result"], dict) and "movable" in frame["result"])  # fmt: skip
+    x, y = seat.model(movable[0])
+    seat.page.mouse.move(x, y)
+    seat.page.mouse.down()
+    for far in (10, 25, 40):
+        seat.page.mouse.move(x + far / 2, y - far)
+    expect(own).to_contain_text(re.compile(r"\d+.% to win, \d+.% with the hint: .+: Advance"))
+    picture(seat, "hint-dragged")

@@ -252,6 +252,7 @@ class Mischief:
             {"type": "name", "name": "Ada"}, {"type": "say", "text": "Well played!"},
             {"type": "threats"}, {"type": "briefing"}, {"type": "odds", "number": number, "key": "a", "item": "b"},
             {"type": "usual", "number": number}, {"type": "hint", "number": number}, {"type": "undo"},
+            {"type": "worth", "number": number, "steps": [{"asks": "x", "value": "1"}]},
             {"type": "back", "sequence": 1}, {"type": "order", "key": "x", "on": True},
             {"type": "give", "seat": 1, "to": "recruit"}, {"type": "watch", "step": True},
             {"type": "step", "all": False}, {"type": "promise", "promise": "0" * 64},
@@ -267,7 +268,7 @@ class Mischief:
         return self.raw(self.changed(message, self.rng.choice((0, 1, 1, 2))))
 
 
-SPOILT = ("concede", "undo", "give", "order", "watch", "step", "language", "hint", "usual")
+SPOILT = ("concede", "undo", "give", "order", "watch", "step", "language", "hint", "worth", "usual")
 """Messages that are right as they are, or that take long."""
 
 

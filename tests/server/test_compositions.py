@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from escarmouche.agents import advise
-from escarmouche.board.compositions import Ahead, Composition, PlannedAnswer, draws, still_to_give
+from escarmouche.agents.planned import PlannedAnswer, still_to_give
+from escarmouche.board.compositions import Ahead, Composition, draws
 from escarmouche.engine.game import Game
 from escarmouche.engine.place import Place, in_order
 from escarmouche.engine.questions import Question

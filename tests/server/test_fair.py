@@ -176,6 +176,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "odds": {"number": 1, "key": "x"},
     "usual": {"number": 1},
     "hint": {"number": 1},
+    "worth": {"number": 1, "steps": [{"asks": "x", "value": "x"}]},
     "reach": {"number": 1, "model": "0"},
     "ghost": {"number": 1, "model": "0", "spot": [0, 0, 0]},
     "threats": {},

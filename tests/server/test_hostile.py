@@ -27,7 +27,8 @@ ROUNDS = 150
 GENEROUS = Limits(messages_a_second=10_000, messages_at_once=10_000, games_an_hour=100_000)
 WORDS = (
     "sit", "answer", "check", "complete", "reach", "sight", "ghost", "threats", "odds", "usual", "hint", "undo", "back",
-    "order", "give", "watch", "step", "promise", "open", "concede", "replay", "language", "briefing", "nonsense",
+    "worth", "order", "give", "watch", "step", "promise", "open", "concede", "replay", "language", "briefing",
+    "nonsense",
 )  # fmt: skip
 STRANGE: tuple[Any, ...] = (
     None, True, -1, 0, 1, 2**31, 2**53, 2**70, -(2**70), 1e308, float("1e-300"), "", "0", "1", "-1", "é\u0000\u202e",

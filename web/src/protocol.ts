@@ -21,6 +21,7 @@ export type FromClient =
   | OddsOf
   | Usual
   | HintFor
+  | WorthOf
   | ReachOf
   | GhostOf
   | ThreatsTo
@@ -1055,6 +1056,25 @@ export interface HintFor {
   id: number;
 }
 /**
+ * What the answers that somebody is about to give would be worth, beside what the hint said.
+ */
+export interface WorthOf {
+  type: "worth";
+  number: number;
+  steps: PlannedAnswer[];
+  id: number;
+}
+/**
+ * An answer that is planned: the key of the question that is expected, and what is answered to it.
+ *
+ * A question that leaves nothing to decide is `forced`: a standing order may have answered it already.
+ */
+export interface PlannedAnswer {
+  asks: string;
+  value: unknown;
+  forced: boolean;
+}
+/**
  * Where a model can end.
  */
 export interface ReachOf {
@@ -1184,6 +1204,7 @@ export interface Results {
   odds: Odds;
   usual: unknown;
   hint: Hint;
+  worth: OwnOrder;
   reach: Reach;
   ghost: Ghost;
   threats: Threat[];
@@ -1303,6 +1324,16 @@ export interface OtherAnswer {
   percent: number;
 }
 /**
+ * What an order of the player's own would give: in words, the chance of winning with it and with the best order in
+ * percent, and the reply to expect.
+ */
+export interface OwnOrder {
+  text: string;
+  percent: number;
+  best: number;
+  expects: Why[];
+}
+/**
  * Where the middle of a model can end, and how far it may go.
  */
 export interface Reach {
@@ -1369,16 +1400,6 @@ export interface Composition {
   steps: PlannedAnswer[];
   cost: number | null;
   confirm: boolean;
-}
-/**
- * An answer that is planned: the key of the question that is expected, and what is answered to it.
- *
- * A question that leaves nothing to decide is `forced`: a standing order may have answered it already.
- */
-export interface PlannedAnswer {
-  asks: string;
-  value: unknown;
-  forced: boolean;
 }
 /**
  * Usual answers one after the other; `says` tells each in words, and is empty for those that are forced.

@@ -3,13 +3,14 @@
 Everybody who compares orders asks here, the general and the review of a game alike.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any, Protocol
 
 import msgspec
 
 from escarmouche.agents.agent import Officer, Tactics
+from escarmouche.agents.planned import PlannedAnswer, still_to_give
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Question, SeatId
 from escarmouche.engine.reasons import Reason
@@ -117,11 +118,13 @@ class Adviser:
         return self.follow(candidate, seed, activations)[0]
 
     def follow(
-        self, candidate: Candidate, seed: int, activations: int, pauses: Collection[str] = ()
-    ) -> tuple[Game[Any], tuple[Reason, ...]]:
+        self, candidate: Candidate, seed: int, activations: int, pauses: Collection[str] = (),
+        planned: Sequence[PlannedAnswer] = (),
+    ) -> tuple[Game[Any], tuple[Reason, ...]]:  # fmt: skip
         """The same copy, and why the enemy acted as he did when it was his turn; nothing, if it was not.
 
         Parts of activations that are followed by one of the questions `pauses` count like whole ones.
+        What is planned is answered as long as it is asked for in turn, and the officers go on from there.
         What this seat cannot know, and all chance to come, is drawn from the seed: the same for every candidate.
         """
         copy = self.seat.fork(seed, journal=False)
@@ -136,6 +139,13 @@ class Adviser:
             if max(copy.activations, paused) >= activations:
                 break
             for seat in copy.waiting():
+                if seat == self.seat.id and planned:
+                    planned = still_to_give(planned, copy.question.part(seat), drawn=False)
+                    if planned and copy.check(seat, copy.number, planned[0].value) is None:
+                        copy.answer(seat, copy.number, planned[0].value)
+                        planned = planned[1:]
+                        continue
+                    planned = ()
                 decision = officers[seat].decide()
                 if not reply and copy.activations and seat != self.seat.id and officers[seat].tactics.plan is not None:
                     reply = decision.reasons

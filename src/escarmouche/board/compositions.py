@@ -3,7 +3,7 @@
 The questions of a game stay as they are. A composition is a plan of answers to the questions that are expected to
 follow one another: a click on an enemy is "shoot", "burst", "at him"; a drag is "this one", "move", "there", "move",
 "and there". The page (`web/src/play/composed.ts`) and the counted bot (`tests/inputs.py`) send one answer after the
-other and drop the rest as soon as something else is asked or chance has spoken (`still_to_give` says when).
+other and drop the rest as soon as something else is asked or chance has spoken (`agents/planned.py` says when).
 
 A game adds its compositions in `games/<key>/board/compositions.py`, which its board names as `composing` (the protocol
 is `Composing` in `board/board.py`): functions that are given an `Ahead`, play on in it as the player would, and make
@@ -12,11 +12,11 @@ seat cannot know is a sample, so that nothing hidden is told; what its rules ref
 composition is allowed, and it ends where chance would speak.
 """
 
-from collections.abc import Sequence
 from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
 
+from escarmouche.agents.planned import PlannedAnswer
 from escarmouche.board.shown import ModelId
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
@@ -29,17 +29,6 @@ from escarmouche.engine.reasons import Reason, Refused
 Gesture: TypeAlias = Literal["click", "drag"]
 MOST_ASIDE = 20
 """So many questions in a row at most are answered for the other side while somebody thinks ahead."""
-
-
-class PlannedAnswer(msgspec.Struct, frozen=True):
-    """An answer that is planned: the key of the question that is expected, and what is answered to it.
-
-    A question that leaves nothing to decide is `forced`: a standing order may have answered it already.
-    """
-
-    asks: str
-    value: Any
-    forced: bool = False
 
 
 class Composition(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,16 +135,3 @@ def draws(game: Game[Any]) -> int:
     chance = game.chance
     assert isinstance(chance, Seeded), "only games that are thought up are played ahead"
     return chance.at
-
-
-def still_to_give(steps: Sequence[PlannedAnswer], question: Question | None, *, drawn: bool) -> Sequence[PlannedAnswer]:
-    """What of a composition answers what is asked now, and then; nothing if it is something else or chance has spoken.
-
-    Answers that were forced are passed over: an order has given them.
-    """
-    for at, step in enumerate(steps):
-        if not drawn and question is not None and question.text == step.asks:
-            return steps[at:]
-        if not step.forced:
-            break
-    return ()

@@ -7,8 +7,9 @@ each of them in words, so that a player sees all of it first, and can stop after
 import msgspec
 
 from escarmouche.agents import Agent
+from escarmouche.agents.planned import PlannedAnswer
 from escarmouche.board.board import Board
-from escarmouche.board.compositions import Ahead, PlannedAnswer
+from escarmouche.board.compositions import Ahead
 from escarmouche.board.look import Look
 from escarmouche.board.questions import Asking
 from escarmouche.engine.place import Place

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from escarmouche.agents.planned import PlannedAnswer
 from escarmouche.board import shown
 from escarmouche.board.briefing import Briefing
 from escarmouche.board.compositions import Ahead, Composition
@@ -24,6 +25,9 @@ from escarmouche.server.officers_luck import officers_luck
 from escarmouche.server.room import Room
 from escarmouche.server.rooms import Rooms
 from escarmouche.server.tokens import new_token
+
+MOST_PLANNED = 40
+"""So many answers at most are weighed as one order."""
 
 NOWHERE = -2
 """The seat of whoever has not sat down."""
@@ -168,6 +172,13 @@ class HintFor(Message[sent.Hint], tag="hint"):
     """What the best officer of the game would do, and why."""
 
     number: Whole
+
+
+class WorthOf(Message[sent.OwnOrder], tag="worth"):
+    """What the answers that somebody is about to give would be worth, beside what the hint said."""
+
+    number: Whole
+    steps: Annotated[list[PlannedAnswer], msgspec.Meta(min_length=1, max_length=MOST_PLANNED)]
 
 
 class BriefingOf(Message[Briefing | None], tag="briefing"):
@@ -436,9 +447,28 @@ async def onward(client: Client, message: Onward) -> None:
 
 async def hint(client: Client, message: HintFor) -> None:
     room, seat = playing(client)
-    copy = await room.work(previews.copied, room.match, seat, message.number)
-    decision = await room.threads.pondering(previews.advice, copy, seat)
-    client.done(message, await room.work(previews.hint, room.match, seat, client.language, decision))
+    advice = await advised(room, seat, message.number)
+    client.done(message, await room.work(previews.hint, room.match, seat, client.language, advice))
+
+
+async def advised(room: Room, seat: SeatId, number: int) -> previews.Advice:
+    """What is advised about a question, thought out anew; it is remembered for whoever asks what else it would give."""
+    sequence = room.match.sequence
+    copy = await room.work(previews.copied, room.match, seat, number)
+    advice = await room.threads.pondering(previews.advice, copy, seat)
+    room.advised[seat] = (sequence, advice)
+    return advice
+
+
+async def worth(client: Client, message: WorthOf) -> None:
+    room, seat = playing(client)
+    await room.work(previews.insist, room.match, seat, message.number, message.steps[0].value)
+    sequence, advice = room.advised.get(seat, (-1, None))
+    if advice is None or sequence != room.match.sequence:
+        advice = await advised(room, seat, message.number)
+    weighed = await room.threads.pondering(advice.weigh, message.steps)
+    told = room.work(previews.own_order, room.match, seat, client.language, message.steps[0].value, weighed)
+    client.done(message, await told)
 
 
 async def briefing(client: Client, message: BriefingOf) -> None:
@@ -457,7 +487,8 @@ async def replay(client: Client, message: ReplayOf) -> None:
 KINDS: dict[type[Message[Any]], Callable[[Any, Any], Awaitable[None]]] = {
     Sit: sit, Language: language, Answer: answer_question, Undo: undo, Back: back, Concede: concede, Order: order,
     Give: give, Watch: watch, Step: step, Check: check, Complete: complete, SightOf: sight, OddsOf: odds, Usual: usual,
-    HintFor: hint, ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, PromiseWord: promise, OpenWord: open_word,
+    HintFor: hint, WorthOf: worth,
+    ReachOf: reach, GhostOf: ghost, ThreatsTo: threats, PromiseWord: promise, OpenWord: open_word,
     ReplayOf: replay, Compositions: compositions, DragOf: drag, RangeOf: range_of, Onward: onward,
     Name: name, Say: say,
     BriefingOf: briefing,

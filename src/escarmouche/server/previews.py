@@ -1,14 +1,16 @@
 """Looking ahead: whether an answer is allowed, how a way goes on, what is seen, what chance would make of it."""
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
 from escarmouche.agents import GENERAL, Decision, enlist, is_trained, prepare
-from escarmouche.agents.general import PERCENT
+from escarmouche.agents.general import PERCENT, General
+from escarmouche.agents.own_orders import OwnOrders, Weighed
+from escarmouche.agents.planned import PlannedAnswer
 from escarmouche.board import shown
 from escarmouche.board.board import Board
 from escarmouche.board.compositions import Ahead, Composition
@@ -202,18 +204,41 @@ def onward(board: Board, look: Look, ahead: Ahead, luck: Random) -> Course | Non
         return usual_course(board, look, ahead, prepare(Seat(ahead.game, ahead.seat), luck))
 
 
-def advice(copy: Game[Any], seat: SeatId) -> Decision:
+class Advice(NamedTuple):
+    """What the best officer of a game would do at a moment, and what weighs other orders of that moment."""
+
+    decision: Decision
+    own_orders: OwnOrders | None
+
+    def weigh(self, planned: Sequence[PlannedAnswer]) -> Weighed:
+        """What an order of the player's own would give; where nobody looks ahead, that is refused."""
+        if self.own_orders is None:
+            raise Refused(refusal("", "refused-no-hint"))
+        return self.own_orders.weigh(planned)
+
+
+def advice(copy: Game[Any], seat: SeatId) -> Advice:
     """What the best officer of the game would do."""
     name = next((one for one in ADVISERS if is_trained(one, copy.ruleset.key)), None)
     if name is None:
         raise Refused(refusal("", "refused-no-hint"))
-    return enlist(name, Seat(copy, seat), officers_luck(copy, seat)).decide()
+    officer = enlist(name, Seat(copy, seat), officers_luck(copy, seat))
+    decision = officer.decide()
+    return Advice(decision, OwnOrders(officer, decision) if isinstance(officer, General) else None)
 
 
-def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> sent.Hint:
+def insist(match: Match, seat: SeatId, number: int, value: Any) -> None:
+    """Refuse an answer that is not allowed."""
+    asked(match, seat, number)
+    reason = match.game.check(seat, number, value)
+    if reason is not None:
+        raise Refused(reason)
+
+
+def hint(match: Match, seat: SeatId, language: str, advice: Advice) -> sent.Hint:
     """What an officer would do, in words, and why."""
     asking = Asking(match.board, match.look(seat, language))
-    question = match.question(seat)
+    question, decision = match.question(seat), advice.decision
 
     def told(value: Any, reasons: Iterable[Reason]) -> tuple[str, list[shown.Why]]:
         text = asking.answer(question, value) if question is not None else ""
@@ -226,4 +251,14 @@ def hint(match: Match, seat: SeatId, language: str, decision: Decision) -> sent.
             sent.OtherAnswer(*told(one.value, one.reasons), percent=round(PERCENT * one.chance))
             for one in decision.alternatives
         ],
+    )  # fmt: skip
+
+
+def own_order(match: Match, seat: SeatId, language: str, value: Any, weighed: Weighed) -> sent.OwnOrder:
+    """What an order of the player's own would give, in words."""
+    asking = Asking(match.board, match.look(seat, language))
+    question = match.question(seat)
+    return sent.OwnOrder(
+        "" if question is None else asking.answer(question, value), round(PERCENT * weighed.chance),
+        round(PERCENT * weighed.best), [asking.because(reason) for reason in weighed.reply],
     )  # fmt: skip

@@ -29,6 +29,7 @@ from escarmouche.server.listener import Listener
 from escarmouche.server.match import AGENT, ORDER, PERSON, WATCHER, Match
 from escarmouche.server.moments import moment
 from escarmouche.server.officers_luck import officers_luck, settle
+from escarmouche.server.previews import Advice
 from escarmouche.server.replay import Replay, may_look_back
 from escarmouche.server.standing_orders import ordered, orders_of
 from escarmouche.server.storage import Entry, GameRow, SeatRow, Storage, Taken, Unkept
@@ -79,6 +80,8 @@ class Room:
         self._replay: Replay | None = None
         self._telling: asyncio.Task[None] | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
+        self.advised: dict[SeatId, tuple[int, Advice]] = {}
+        """What was last advised to each seat, and after which entry."""
         self._agents: dict[SeatId, tuple[Game[Any], str, Agent, Random]] = {}
         """The agent in each seat, with the game and the name it was made for, and its luck; it remembers its orders."""
         self._tried: dict[SeatId, int] = {}

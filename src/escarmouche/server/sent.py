@@ -310,6 +310,16 @@ class Hint(msgspec.Struct, frozen=True):
     others: list[OtherAnswer] = []
 
 
+class OwnOrder(msgspec.Struct, frozen=True):
+    """What an order of the player's own would give: in words, the chance of winning with it and with the best order in
+    percent, and the reply to expect."""
+
+    text: str
+    percent: int
+    best: int
+    expects: list[Why]
+
+
 class Strength(msgspec.Struct, frozen=True):
     """How strong somebody is in a game: points with the bounds of 95 % certainty, in words, and who matches that.
 

@@ -21,6 +21,8 @@ export interface Offer {
   reset: () => void;
   /** Whether another answer than the usual one is being made. */
   touched?: boolean;
+  /** The answer as it is being made, if it could be given so. */
+  value?: unknown;
 }
 
 /** What the person looks at: shared by the table, the question, the journal and the unit cards. */
@@ -34,6 +36,10 @@ export interface Looking {
   fan: Fan | null;
   /** What a pointed-out option, or the answer as it is drafted, costs of the points of whoever acts. */
   cost: number | null;
+  /** The option that was pointed out last, of the question with this number. */
+  pointed: { number: number; key: string } | null;
+  /** The chance of winning in percent with the order that is being made, once a hint has weighed it. */
+  worth: number | null;
   /** Where a model would stand or look if the number that is being named were answered. */
   poised: Standing | null;
   /** Turns the model that is being turned. */
@@ -59,6 +65,8 @@ export const IDLE: Looking = {
   corridor: null,
   fan: null,
   cost: null,
+  pointed: null,
+  worth: null,
   poised: null,
   onTurn: null,
   banded: true,
@@ -122,16 +130,19 @@ const NOTHING: About = {};
 
 const DARK = { lit: [], corridor: null, fan: null, cost: null };
 
-/** Points models out on the table while something is hovered or focused, with what else it is about. */
+/** Points models out on the table while something is hovered or focused, with what else it is about and what else is
+ * done then. */
 export function useLit(
   models: number[],
   { corridor = null, fan = null, cost = null }: About = NOTHING,
+  also?: () => void,
 ): Record<"onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur", () => void> {
   const { looking } = useDesk();
   // What was pointed out goes when the pointer leaves, also if the option was sent anew meanwhile or is there no more.
   const pointed = useRef<number[] | null>(null);
   const says = models.length > 0 || fan !== null || cost !== null;
   const on = () => {
+    also?.();
     if (!says) return;
     pointed.current = models;
     looking.set((now) => ({ ...now, lit: models, corridor, fan, cost }));

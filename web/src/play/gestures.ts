@@ -184,6 +184,12 @@ export function routes(steps: PlannedAnswer[]): Map<number, Spot[]> {
   return found;
 }
 
+/** The ways with what the order is worth beside the first of them that may be gone. */
+export function withWorth(ways: Way[], told: string): Way[] {
+  const first = told === "" ? undefined : ways.find(({ legal }) => legal);
+  return ways.map((way) => (way === first ? { ...way, label: way.label === "" ? told : `${way.label} · ${told}` } : way));
+}
+
 /** What the table draws of a gesture, or of what Enter would do: ways, and where everybody would stand. */
 export function drawnGesture({ composition, onward, refused, wanted, model }: Gesturing): { ways: Way[]; standings: Standing[] } {
   if (model !== null && wanted !== null && (refused !== null || composition === null)) {

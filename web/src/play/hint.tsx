@@ -7,6 +7,7 @@ import { Refusal } from "../socket";
 import { useWords } from "../words";
 import { spelled } from "./answers";
 import { useDesk } from "./desk";
+import { OwnOrderNow } from "./own-order";
 import { tracksIn } from "./plan";
 import { Reasons } from "./why";
 
@@ -49,35 +50,38 @@ export function HintBox({ question, wanted, onDone }: { question: Question; want
   const { hint } = told;
   const chosen = spelled(question, hint.value).filter((text) => !hint.text.includes(text));
   return (
-    <section ref={box} className="play-hint" aria-label={say("play-hint")} role="status">
-      <p>
-        <b>{hint.text}</b>
-      </p>
-      {chosen.map((text, at) => (
-        <p key={at}>{text}</p>
-      ))}
-      <Reasons reasons={hint.reasons} />
-      {hint.expects.length > 0 && (
-        <>
-          <p className="play-hint-part">{say("play-hint-expects")}</p>
-          <Reasons reasons={hint.expects} />
-        </>
-      )}
-      {hint.others.length > 0 && <p className="play-hint-part">{say("play-hint-others")}</p>}
-      {hint.others.map((other, at) => (
-        <div key={at}>
-          <p>{say("play-hint-instead", { percent: other.percent, text: other.text })}</p>
-          <Reasons reasons={other.reasons} />
+    <>
+      <OwnOrderNow question={question} hint={hint} />
+      <section ref={box} className="play-hint" aria-label={say("play-hint")} role="status">
+        <p>
+          <b>{hint.text}</b>
+        </p>
+        {chosen.map((text, at) => (
+          <p key={at}>{text}</p>
+        ))}
+        <Reasons reasons={hint.reasons} />
+        {hint.expects.length > 0 && (
+          <>
+            <p className="play-hint-part">{say("play-hint-expects")}</p>
+            <Reasons reasons={hint.expects} />
+          </>
+        )}
+        {hint.others.length > 0 && <p className="play-hint-part">{say("play-hint-others")}</p>}
+        {hint.others.map((other, at) => (
+          <div key={at}>
+            <p>{say("play-hint-instead", { percent: other.percent, text: other.text })}</p>
+            <Reasons reasons={other.reasons} />
+          </div>
+        ))}
+        <div className="play-confirm">
+          <Button weight="main" onClick={() => void room.answer(hint.value)}>
+            {say("play-hint-do")}
+          </Button>
+          <Button weight="bare" onClick={onDone}>
+            {say("play-hint-close")}
+          </Button>
         </div>
-      ))}
-      <div className="play-confirm">
-        <Button weight="main" onClick={() => void room.answer(hint.value)}>
-          {say("play-hint-do")}
-        </Button>
-        <Button weight="bare" onClick={onDone}>
-          {say("play-hint-close")}
-        </Button>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { Table } from "../table/table";
 import { useWords } from "../words";
 import { useDesk, useGesture, useLooking, useSituation, oddsKey } from "./desk";
 import { DirectorPane } from "./director/caption";
-import { drawnGesture } from "./gestures";
+import { drawnGesture, withWorth } from "./gestures";
 import { Latest } from "./request-queue";
 import { lengthText } from "./lengths";
 import { aboutMarker, aboutModel, arcOf, drawnOf, flattened, markersOf, moverOf, targetsOf, thinned, trailWay, withComposed } from "./on-table";
@@ -144,7 +144,9 @@ function usePicking() {
 /** The placing that is being made, as the table draws and changes it. */
 function usePlacing() {
   const { seated, looking, directing, gestures } = useDesk();
-  const { spoken } = useWords();
+  const { say, spoken } = useWords();
+  const worth = useLooking((now) => now.worth);
+  const told = worth === null ? "" : say("play-hint-own-label", { percent: worth });
   const gesturing = useGesture((now) => now);
   const gesture = useMemo(() => drawnGesture(gesturing), [gesturing]);
   const place = useLooking((now) => now.place);
@@ -161,7 +163,10 @@ function usePlacing() {
   return {
     drawn,
     movable: place ? drawn.movable : gesturing.movable,
-    ways: useMemo(() => [...drawn.ways, ...gesture.ways, ...trailWay(trail)], [drawn, gesture, trail]),
+    ways: useMemo(
+      () => [...withWorth([...drawn.ways, ...gesture.ways], told), ...trailWay(trail)],
+      [drawn, gesture, trail, told],
+    ),
     standings: useMemo(
       () => [...drawn.standings, ...gesture.standings, ...(poised ? [poised] : [])],
       [drawn, gesture, poised],

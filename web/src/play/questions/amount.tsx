@@ -32,6 +32,7 @@ export function NameAmount({ question }: { question: Amount }) {
     enter: confirm,
     reset,
     touched: touched !== null,
+    value: touched !== null ? amount : undefined,
   });
   return (
     <>

@@ -37,6 +37,7 @@ export function PutInOrder({ question }: { question: Arrange }) {
     enter: confirm,
     reset,
     touched: touched !== null,
+    value: touched ? order : undefined,
   });
   return (
     <>

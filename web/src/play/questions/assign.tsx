@@ -23,6 +23,7 @@ export function GiveOut({ question }: { question: Assign }) {
         number={question.number}
         item={item.key}
         usual={question.usual === null ? null : (startTargets(question)[item.key] ?? null)}
+        answer={(key) => ({ [item.key]: key })}
         onChoose={(key) => void room.answer({ [item.key]: key })}
       />
     </>
@@ -55,6 +56,7 @@ function Several({ question }: { question: Assign }) {
     enter: () => ready && confirm(),
     reset,
     touched: touched !== null,
+    value: touched && ready ? targets : undefined,
   });
   return (
     <>

@@ -16,6 +16,7 @@ export function ChooseSeveral({ question }: { question: ChooseSome }) {
       options={question.options}
       number={question.number}
       usual={startSome(question)[0] ?? null}
+      answer={(key) => [key]}
       onChoose={(key) => void room.answer([key])}
     />
   );
@@ -39,6 +40,7 @@ function Several({ question }: { question: ChooseSome }) {
     enter: confirm,
     reset: () => setChosen(null),
     touched: touched !== null,
+    value: touched && ready ? chosen : undefined,
   });
   const full = most > 1 && chosen.length >= most;
   return (

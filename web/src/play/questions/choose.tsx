@@ -26,13 +26,18 @@ interface Choosing {
   item?: string | undefined;
   /** What Enter chooses. */
   usual: string | null;
+  /** What is answered by choosing an option; its key, if nothing else is said. */
+  answer?: (key: string) => unknown;
   onChoose: (key: string) => void;
 }
 
+const itself = (key: string): unknown => key;
+
 /** The options of which one is chosen by one click, one digit or Enter, and why not the others. */
-export function Choices({ options, number, item, usual, onChoose }: Choosing) {
+export function Choices({ options, number, item, usual, answer = itself, onChoose }: Choosing) {
   const { open, shut } = useSortedOut(options);
   const choices = alike(open);
+  const pointed = useLooking((now) => (now.pointed?.number === number ? now.pointed.key : null));
   useOffer({
     options,
     chosen: [],
@@ -40,6 +45,7 @@ export function Choices({ options, number, item, usual, onChoose }: Choosing) {
     option: (at) => choices[at] && onChoose(choices[at].option.key),
     enter: () => usual !== null && onChoose(usual),
     reset: () => undefined,
+    value: pointed === null ? undefined : answer(pointed),
   });
   return (
     <>

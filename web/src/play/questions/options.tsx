@@ -27,7 +27,8 @@ interface Shown {
 export function OptionRow({ option, number, item, children }: Shown) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
-  const lit = useLit(option.models, option);
+  const { looking } = useDesk();
+  const lit = useLit(option.models, option, () => looking.set((now) => ({ ...now, pointed: { number, key: option.key } })));
   const odds = useOdds(number, option.key, option.odds, item);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -36,6 +36,7 @@ export function PutOnTable({ question }: { question: Place }) {
     enter: confirm,
     reset: () => planner.reset(),
     touched: state.goals.size > 0 || state.wanted !== null,
+    value: ready && state.goals.size > 0 && state.tracks ? [...state.tracks] : undefined,
   });
   return (
     <div className="play-place">

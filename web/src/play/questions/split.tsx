@@ -24,6 +24,7 @@ export function ShareOut({ question }: { question: Split }) {
     enter: confirm,
     reset,
     touched: touched !== null,
+    value: touched && ready ? shares : undefined,
   });
   return (
     <>

@@ -30,6 +30,7 @@ export function TurnRound({ question, dial }: { question: Amount; dial: Dial }) 
     option: (at) => turn((model?.facing ?? 0) + at * EIGHTH),
     enter: confirm,
     reset: () => setFacing(null),
+    value: touched !== null ? facing : undefined,
   });
   return (
     <>
