@@ -75,8 +75,8 @@ def test_a_hint_weighs_your_own_order(visit: Visit, address: str) -> None:
     expect(own).to_contain_text(re.compile(r"\d+.% to win, \d+.% with the hint"))
     assert graves(seat) == []
     picture(seat, "hint-own")
-    movable = next(frame["result"]["movable"] for frame in reversed(seat.heard)
-                   if frame["type"] == "done" and isinstance(frame["result"], dict) and "movable" in frame["result"])  # fmt: skip
+    replies = [frame["result"] for frame in seat.heard if frame["type"] == "done" and isinstance(frame["result"], dict)]
+    movable = next(reply["movable"] for reply in reversed(replies) if "movable" in reply)
     x, y = seat.model(movable[0])
     seat.page.mouse.move(x, y)
     seat.page.mouse.down()

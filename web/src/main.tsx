@@ -12,17 +12,21 @@ import "./screens/replay.css";
 import { App } from "./app";
 import { watchLongPresses } from "./parts/long-press";
 import { followSystem, showTheme } from "./theme";
-import { WordsProvider } from "./words";
+import { learn, ownLanguage, WordsProvider } from "./words";
 
 showTheme();
 followSystem();
 watchLongPresses(document);
 const page = document.getElementById("page");
 if (page === null) throw new Error("index.html has no element #page");
-createRoot(page).render(
-  <StrictMode>
-    <WordsProvider>
-      <App />
-    </WordsProvider>
-  </StrictMode>,
-);
+const root = createRoot(page);
+const show = () =>
+  root.render(
+    <StrictMode>
+      <WordsProvider>
+        <App />
+      </WordsProvider>
+    </StrictMode>,
+  );
+// Without its own words a page is shown in English.
+learn(ownLanguage()).then(show, show);

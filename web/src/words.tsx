@@ -3,9 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
 
-import german from "./text/de.ftl?raw";
 import english from "./text/en.ftl?raw";
-import french from "./text/fr.ftl?raw";
 
 /** The languages to choose from, each by its own name. */
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;
@@ -19,7 +17,13 @@ export type Data = Record<string, FluentVariable>;
 /** Words a message of the page by its key. */
 export type Say = (key: string, data?: Data) => string;
 
-const TEXTS: Record<keyof typeof LANGUAGES, string> = { en: english, fr: french, de: german };
+/** The texts that are here; English always is. */
+const TEXTS: Partial<Record<Language, string>> = { en: english };
+/** Where the others come from, each once somebody reads it. */
+const LATER: Partial<Record<Language, () => Promise<{ default: string }>>> = {
+  fr: () => import("./text/fr.ftl?raw"),
+  de: () => import("./text/de.ftl?raw"),
+};
 const KEPT = "escarmouche.language";
 
 /** Changes the letters of a text so that it can still be read but is seen to be translated. */
@@ -30,11 +34,17 @@ export function pseudo(text: string): string {
   return text.trim() === "" ? text : `⟦${changed}⟧`;
 }
 
-/** The sentences of a language, ready to be filled. */
+/** Brings the words of a language here; refused where they cannot be reached. */
+export async function learn(language: Language): Promise<void> {
+  const later = LATER[language];
+  if (later && TEXTS[language] === undefined) TEXTS[language] = (await later()).default;
+}
+
+/** The sentences of a language, ready to be filled; the English ones where its own are not here. */
 export function bundleOf(language: Language): FluentBundle {
-  const real = language === "xx" ? "en" : language;
+  const real = language === "xx" || TEXTS[language] === undefined ? "en" : language;
   const bundle = new FluentBundle(real, { useIsolating: false, ...(language === "xx" ? { transform: pseudo } : {}) });
-  const [fault] = bundle.addResource(new FluentResource(TEXTS[real]));
+  const [fault] = bundle.addResource(new FluentResource(TEXTS[real] ?? english));
   if (fault) throw fault;
   return bundle;
 }
@@ -81,16 +91,24 @@ interface Words {
 
 const WordsContext = createContext<Words | null>(null);
 
+/** The language that this browser begins with. */
+export function ownLanguage(): Language {
+  return firstLanguage(localStorage.getItem(KEPT), navigator.languages);
+}
+
 /** Gives everything inside it the words of the chosen language, and remembers the choice. */
 export function WordsProvider(props: { children: ReactNode }) {
-  const [language, setLanguage] = useState(() => firstLanguage(localStorage.getItem(KEPT), navigator.languages));
+  const [language, setLanguage] = useState(ownLanguage);
   useEffect(() => {
     document.documentElement.lang = spoken(language);
   }, [language]);
   const words = useMemo<Words>(() => {
     const speak = (chosen: Language) => {
       localStorage.setItem(KEPT, chosen);
-      setLanguage(chosen);
+      void learn(chosen).then(
+        () => setLanguage(chosen),
+        () => undefined, // It stays as it is, and is tried again with the next page.
+      );
     };
     return { say: sayer(language, isTouched()), language, spoken: spoken(language), speak };
   }, [language]);

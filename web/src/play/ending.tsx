@@ -19,7 +19,7 @@ interface EndingProps {
 }
 
 /** The end, once the last events have been played on the table; it stays while they are watched again. */
-export function Ending(props: EndingProps) {
+export default function Ending(props: EndingProps) {
   return useOver() ? <Verdict {...props} /> : null;
 }
 

@@ -15,7 +15,7 @@ import { Reasons } from "./why";
 type Told = { wanted: number } & ({ hint: Hint } | { failed: string });
 
 /** What the general would do here, why, what it expects, what came next, and a button that does it. */
-export function HintBox({ question, wanted, onDone }: { question: Question; wanted: number; onDone: () => void }) {
+export default function HintBox({ question, wanted, onDone }: { question: Question; wanted: number; onDone: () => void }) {
   const { room, seated, looking } = useDesk();
   const { say } = useWords();
   const [told, setTold] = useState<Told | null>(null);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { TableHandle } from "../table/props";
 import { Loading } from "../parts";
 import type { Question } from "../own-types";
@@ -13,11 +13,9 @@ import { ConfrontationBoard, Dashboards } from "./dashboards";
 import { DeskContext, IDLE, oddsKey, useDesk, useSituation, type Desk, type Looking } from "./desk";
 import { Recap } from "./director/recap-card";
 import { directing, useDirected, useWishes } from "./director/use-director";
-import { Ending } from "./ending";
 import { Doubts } from "./fairness";
 import { PlayHeader } from "./header";
 import { Gestures } from "./gestures";
-import { HintBox } from "./hint";
 import { Journal } from "./journal";
 import { commandOf, isTaken, type Command } from "./keys";
 import { Queue } from "./request-queue";
@@ -29,6 +27,10 @@ import type { Room } from "./room";
 import { TablePane, useBands, useThreats } from "./table-pane";
 import { Units } from "./units";
 import { HowSeated, Steps, Waiting } from "./waiting";
+
+// Loaded once they are wanted: the table weighs enough without them.
+const Ending = lazy(() => import("./ending"));
+const HintBox = lazy(() => import("./hint"));
 
 interface LayoutProps {
   token: string;
@@ -120,7 +122,11 @@ function Layout({ token, invite, handed, shared, onRead, onLeave, onRematch, onR
           <Doubts />
           {seated.expiring !== "" && <p className="notice small">{seated.expiring}</p>}
           {!moment.outcome && <HowSeated invite={invite} handed={handed} onRead={onRead} />}
-          {moment.outcome && <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />}
+          {moment.outcome && (
+            <Suspense>
+              <Ending outcome={moment.outcome} token={token} onRematch={onRematch} />
+            </Suspense>
+          )}
           <FirstBriefing />
           <Recap />
           {choosing && <ChooseList token={token} choosing={choosing} />}
@@ -149,7 +155,11 @@ function Now({ asked, hint, onHint }: NowProps) {
   return (
     <>
       {asked ? <QuestionPanel question={asked} onHint={() => onHint(hint + 1)} /> : <Waiting />}
-      {asked && hint > 0 && <HintBox key={asked.number} question={asked} wanted={hint} onDone={() => onHint(0)} />}
+      {asked && hint > 0 && (
+        <Suspense>
+          <HintBox key={asked.number} question={asked} wanted={hint} onDone={() => onHint(0)} />
+        </Suspense>
+      )}
       <Steps />
     </>
   );

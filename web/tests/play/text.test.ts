@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { bundleOf } from "../../src/words";
+import { bundleOf, learn } from "../../src/words";
+
+await Promise.all([learn("fr"), learn("de")]);
 
 const files = import.meta.glob<string>("../../src/play/**/*.{ts,tsx}", {
   query: "?raw",

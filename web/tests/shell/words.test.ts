@@ -1,7 +1,9 @@
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
-import { firstLanguage, LANGUAGES, pseudo, sayer, spoken } from "../../src/words";
+import { firstLanguage, LANGUAGES, learn, pseudo, sayer, spoken } from "../../src/words";
+
+await Promise.all([learn("fr"), learn("de")]);
 
 const texts = import.meta.glob<string>("../../src/text/*.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>("../../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
@@ -93,4 +95,12 @@ describe("the first language", () => {
   test("is the one chosen before", () => expect(firstLanguage("de", ["fr"])).toBe("de"));
   test("otherwise the first of the browser's that we have", () => expect(firstLanguage(null, ["nl", "fr-CH"])).toBe("fr"));
   test("otherwise English", () => expect(firstLanguage("tlh", ["nl"])).toBe("en"));
+});
+
+test("a language whose words are not here yet is told in English", async () => {
+  vi.resetModules();
+  const fresh = await import("../../src/words");
+  expect(fresh.sayer("fr")("rules-found", { count: 1 })).toBe("One rule");
+  await fresh.learn("fr");
+  expect(fresh.sayer("fr")("rules-found", { count: 0 })).toBe("0 règle");
 });
