@@ -34,7 +34,7 @@ export function OwnOrderNow({ question, hint }: { question: Question; hint: Hint
     return () => looking.set((now) => ({ ...now, worth: null }));
   }, [looking, worth]);
   return (
-    <section className="play-hint play-hint-own" aria-label={say("play-hint-own")} aria-live="polite">
+    <section className="play-hint-own" aria-label={say("play-hint-own")} aria-live="polite">
       <p className="play-hint-part">{say("play-hint-own")}</p>
       {about === null && <p className="play-note">{say("play-hint-own-how")}</p>}
       {about !== null && told === undefined && <p className="play-note play-busy">{say("play-hint-thinking")}</p>}
