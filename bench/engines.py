@@ -1,8 +1,11 @@
 """What plays an experiment, compared: `python -m bench.engines [--games 2000]` (needs `make .venv/ready-bench`).
 
-The same file is played in one process, in two, and on a local Ray cluster of two workers, in turns, so that whatever
-else the machine does meets all of them; then on Ray with a worker that is killed, and by a driver that is killed and
-gone on with. All of them must come to the same bytes. Starting the cluster is not counted.
+One file is played in one process, in two, and on a local Ray cluster of two workers; then a short one on Ray with a
+worker that is killed, and by a driver that is killed and gone on with. All of them must come to the same bytes.
+
+Two throughputs are told: that of the whole run, and that once the workers are up, from the first twentieth of the games
+on. Starting the cluster itself is in neither. What else the machine does meets whoever is playing: ratios are worth
+something on an idle machine, and `--rounds` plays two processes and Ray in turn more often.
 """
 
 import argparse
@@ -11,9 +14,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from escarmouche.lab import Cluster, conduct
 from escarmouche.lab.cluster import library
@@ -23,8 +27,9 @@ from escarmouche.lab.ledger import Ledger
 from escarmouche.lab.run import Engine, OneProcess, Processes
 from escarmouche.terminal.words import speak
 
-TURNS = 2
 WORKERS = 2
+STARTING = 20
+"""Workers are up once a so-manieth of the games is played."""
 SHORT = 240
 """Games of the runs in which somebody is killed."""
 
@@ -37,11 +42,30 @@ def experiment(folder: Path, games: int, seed: int) -> Path:
     return file
 
 
-def timed(file: Path, name: str, engine: Engine) -> tuple[float, bytes]:
-    """How many seconds an engine takes for a file, and the bytes that it comes to."""
+class Timed(NamedTuple):
+    """A run: how long it took in all, how long once the workers were up, for how many games, and what came of it."""
+
+    seconds: float
+    seconds_up: float
+    games_up: int
+    encoded: bytes
+
+
+def timed(file: Path, name: str, engine: Engine) -> Timed:
+    """How long an engine takes for a file, and the bytes that it comes to."""
     began = time.perf_counter()
-    result = conduct(file, file.with_name(f"{file.stem}-{name}"), engine)
-    return time.perf_counter() - began, result.encoded()
+    bench, folder = begun(speak("en", ""), file, file.with_name(f"{file.stem}-{name}"))
+    games = bench.cells[0].plan.games
+    up: list[tuple[float, int]] = []
+
+    def watch(books: Sequence[Ledger]) -> None:
+        played = 2 * sum(book.played for book in books)
+        if not up and played * STARTING >= games:
+            up.append((time.perf_counter(), played))
+
+    encoded = carried_out(bench, folder, engine, watch).encoded()
+    ended = time.perf_counter()
+    return Timed(ended - began, ended - up[0][0], games - up[0][1], encoded)
 
 
 def with_a_killed_worker(file: Path) -> bytes:
@@ -90,36 +114,45 @@ def with_a_killed_driver(file: Path) -> bytes:
     return conduct(file, into, OneProcess()).encoded()
 
 
+def raced(folder: Path, games: int, rounds: int) -> dict[str, list[Timed]]:
+    """The runs of each engine on one file; one process plays it once."""
+    file = experiment(folder, games, 1)
+    runs = {"one": [timed(file, "one", OneProcess())], "two": list[Timed](), "ray": list[Timed]()}
+    for number in range(rounds):
+        runs["two"].append(timed(file, f"two-{number}", Processes(WORKERS)))
+        runs["ray"].append(timed(file, f"ray-{number}", Cluster(workers=WORKERS)))
+    return runs
+
+
 def main() -> int:
     """Compare, and say whether all came to the same."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--rounds", type=int, default=1)
     chosen = parser.parse_args()
     ray = library()
-    engines: dict[str, Callable[[], Engine]] = {
-        "one": OneProcess, "two": lambda: Processes(WORKERS), "ray": lambda: Cluster(workers=WORKERS),
-    }  # fmt: skip
-    seconds = dict.fromkeys(engines, 0.0)
-    same = True
     with TemporaryDirectory() as folder:
         Cluster(workers=WORKERS)._join(ray)
-        for turn in range(TURNS):
-            file = experiment(Path(folder), chosen.games // TURNS, turn + 1)
-            bytes_of = {}
-            for name, engine in engines.items():
-                took, bytes_of[name] = timed(file, name, engine())
-                seconds[name] += took
-            same = same and len(set(bytes_of.values())) == 1
-        file = experiment(Path(folder), SHORT, TURNS + 1)
-        _, whole = timed(file, "one", OneProcess())
+        runs = raced(Path(folder), chosen.games, chosen.rounds)
+        file = experiment(Path(folder), SHORT, 2)
+        whole = timed(file, "one", OneProcess()).encoded
         lost_worker = with_a_killed_worker(file) == whole
         ray.shutdown()
         lost_driver = with_a_killed_driver(file) == whole
-    for name, took in seconds.items():
-        print(f"{name}: {chosen.games / took:.1f} games a second")
-    print(f"Ray has {seconds['two'] / seconds['ray']:.2f} of the throughput of two processes")
+    same = len({run.encoded for turns in runs.values() for run in turns}) == 1
+    for name, turns in runs.items():
+        whole_runs = len(turns) * chosen.games / sum(run.seconds for run in turns)
+        print(f"{name}: {whole_runs:.1f} games a second in all, {rate(turns):.1f} once the workers are up")
+    in_all = sum(run.seconds for run in runs["two"]) / sum(run.seconds for run in runs["ray"])
+    up = rate(runs["ray"]) / rate(runs["two"])
+    print(f"Ray has {up:.2f} of the throughput of two processes once the workers are up, {in_all:.2f} in all")
     print(f"same bytes: {same}; with a killed worker: {lost_worker}; with a killed driver: {lost_driver}")
     return int(not (same and lost_worker and lost_driver))
+
+
+def rate(runs: Sequence[Timed]) -> float:
+    """Games a second once the workers are up."""
+    return sum(run.games_up for run in runs) / sum(run.seconds_up for run in runs)
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.lab.plan import Trial
 from escarmouche.lab.run import AHEAD, Played, Task, all_cores, play_task
 
-SECONDS = 1.0
-"""About so long a batch is played, so that sending it costs next to nothing."""
+SECONDS = 0.25
+"""About so long a batch is played: sending it costs next to nothing, and in the end nobody waits long for the last."""
 LARGEST_BATCH = 64
 WITHOUT_END = -1
 """A worker that dies is started again, and what it played is played again, as often as it takes."""
