@@ -43,7 +43,8 @@ UNSAID = re.compile(r"\{|\$|\b(?:ask|event|option|refused|reason|kind|model|desk
 
 
 def new_game(seed: int = 3, mission: str = "collision-hunt", **options: str) -> Game[Any]:
-    return desks.new_game(DESK, WORDS, seed, table="ashmarket", mission=mission, options=options)
+    lists = ["reclaimers-patrol", "unwanted-pack"]
+    return desks.new_game(DESK, WORDS, seed, lists=lists, table="ashmarket", mission=mission, options=options)
 
 
 @cache
@@ -338,7 +339,7 @@ def test_a_game_can_be_saved_and_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("rosters collision", "reclaimers-patrol    Street patrol, Reclaimers: 5 models, 400 shards"),
+        ("rosters collision", "reclaimers-cordon    Street cordon, Reclaimers: 5 models, 400 shards"),
         ("-l de rosters collision", "Charaktere mit ihren Splittern"),
         ("tables collision", "ashmarket"),
         ("tables collision broken-spire", "tower"),

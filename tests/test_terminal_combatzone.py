@@ -246,7 +246,7 @@ def test_help_and_units_speak_of_this_game() -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("rosters combatzone", "hounds-200          Two Packs, "),
+        ("rosters combatzone", "hounds-packs-200    Armed Packs, "),
         ("-l fr rosters combatzone", "Factions"),
         ("tables combatzone", "pump-station"),
         ("tables combatzone market-lane", "▭ platform"),

@@ -83,8 +83,10 @@ def test_english_names_are_those_of_the_cards() -> None:
 
 
 def test_there_are_four_ready_gangs_for_each_side() -> None:
-    sides = [card.gang for card in mustering.list_cards()]
+    offered = [card.key for card in mustering.offered()]
+    sides = [key.partition("-")[0] for key in offered]
     assert {side: sides.count(side) for side in sides} == {"reclaimers": 4, "unwanted": 4}
+    assert set(reading.ready_keys()) - set(offered) == set(reading.EARLIER)
 
 
 @pytest.mark.parametrize("key", reading.ready_keys())

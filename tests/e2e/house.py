@@ -58,8 +58,18 @@ def _await(server: "subprocess.Popen[bytes]", address: str) -> None:
             time.sleep(0.05)
 
 
+LISTS = {
+    "collision": ["reclaimers-patrol", "unwanted-pack"],
+    "trauma": ["meridian-30", "ashen-30"],
+    "combatzone": ["hounds-200", "halden-200"],
+}
+"""Lists that stay as they are, whatever is offered: the moments that are looked at follow from them and a seed."""
+
+
 def begin(address: str, **wanted: Any) -> dict[str, Any]:
     """Begin a game without the page, such as somebody else would: what the server gives out for it."""
+    if not wanted.keys() & {"lists", "lesson"} and wanted.get("opponent") != "link":
+        wanted["lists"] = LISTS.get(wanted["key"], [])
     body = json.dumps({"language": "en", **wanted}).encode()
     request = urllib.request.Request(f"{address}/api/games", body, {"content-type": "application/json"})
     with urllib.request.urlopen(request, timeout=60) as reply:

@@ -22,7 +22,7 @@ players = ["recruit"]
 lists = ["ashen-30", "chorus-30"]
 games = 2
 """
-ASKED = {"key": "trauma", "one": "ashen-30", "other": "chorus-30", "language": "de"}
+ASKED = {"key": "trauma", "one": "ashen-convoy-30", "other": "chorus-vigil-30", "language": "de"}
 
 
 def test_a_server_without_a_folder_for_it_has_its_laboratory_closed(tmp_path: Path) -> None:

@@ -32,10 +32,12 @@ class Ground:
     removals: tuple[type[Event], ...] = ()
     """What is told when models are lost."""
 
-    def __init__(self, key: str, later: Collection[str] = ()) -> None:
+    def __init__(self, key: str, later: Collection[str] = (), earlier: Collection[str] = ()) -> None:
         self.key = key
         self.later = later
         """Ready lists that are not drawn where none is named: they were written later, and a seed keeps its games."""
+        self.earlier = earlier
+        """Lists that are still drawn for the same reason, but no part of the field: others are offered instead."""
         self._kept: dict[Any, Any] = {}
 
     @property
@@ -52,17 +54,20 @@ class Ground:
         return Trial(replace(plan, **fixed), stock)
 
     def fitting(self, size: int) -> list[str]:
-        """The ready lists for a game of that size."""
+        """The lists for a game of that size that come with it, earlier ones too."""
         return []
 
     def draw_lists(self, size: int, rng: Random) -> tuple[str, str]:
         """Two different ready lists for a game of that size."""
-        ready = [name for name in self.field(size) if name not in self.later]
+        ready = [name for name in self._fitting(size) if name not in self.later]
         one, other = rng.sample(ready, 2) if ready else ("", "")
         return one, other
 
     def field(self, size: int) -> list[str]:
-        """The ready lists for a game of that size, looked up once."""
+        """The ready lists for a game of that size."""
+        return [name for name in self._fitting(size) if name not in self.earlier]
+
+    def _fitting(self, size: int) -> list[str]:
         found: list[str] = self._once(("fitting", size), lambda: self.fitting(size))
         return found
 

@@ -97,6 +97,7 @@ def card_of(setup: CombatZoneSetup, state: State, figure: Figure) -> Fighter:
     return setup.lists[figure.owner].groups[state.groups[figure.group].profile].fighters[figure.profile]
 
 
-LATER = ("foundry-armed-200", "halden-escort-200", "halden-overwatch-200", "hounds-guns-200", "hounds-rifles-200")
+LATER = ("foundry-armed-200", "foundry-crusher-200", "halden-escort-200", "halden-overwatch-200", "hounds-guns-200",
+         "hounds-packs-200", "hounds-rifles-200")  # fmt: skip
 """The ready lists that came after the first ones; they are played where they are named, not drawn."""
-GROUND = CombatZoneGround("combatzone", LATER)
+GROUND = CombatZoneGround("combatzone", LATER, reading.EARLIER)

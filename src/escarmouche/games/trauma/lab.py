@@ -64,6 +64,7 @@ class TraumaGround(Ground):
         return Tally(state.turn, (state.sides[0].victory, state.sides[1].victory), *lost)
 
 
-LATER = ("ashen-ambush-30", "chorus-wings-30", "meridian-patrol-30", "reference-exo-30")
+LATER = ("ashen-ambush-30", "ashen-convoy-30", "chorus-vigil-30", "chorus-wings-30", "meridian-patrol-30",
+         "reference-exo-30", "reference-walker-30")  # fmt: skip
 """The ready lists that came after the first ones; they are played where they are named, not drawn."""
-GROUND = TraumaGround("trauma", LATER)
+GROUND = TraumaGround("trauma", LATER, reading.EARLIER)

@@ -23,7 +23,8 @@ from escarmouche.games.collision.rules.tables import USUAL_SIZE
 from escarmouche.rules.naming import shown_length
 from escarmouche.table.table import Table
 
-READY = ("reclaimers-patrol", "unwanted-pack")
+READY = ("reclaimers-blockade", "unwanted-guns")
+"""The gangs that are usually played against one another: neither is ahead (docs/balance.md)."""
 LEGS = ("climb", "ladder", "leap", "jump", "hang")
 HIDDEN = "?"
 LISTS = Lists(
@@ -97,7 +98,7 @@ class CollisionBoard(Showing):
 
     def ready(self, words: Words) -> list[Shelved]:
         """The gangs that come with the game, first those that are usually played against one another."""
-        cards = sorted(mustering.list_cards(), key=lambda card: (card.key not in READY, card.key))
+        cards = sorted(mustering.offered(), key=lambda card: (card.key not in READY, card.key))
         return [Shelved(card.key, words.called(card.name),
                         words.say("rosters-gang", gang=words.say(f"gang-{card.gang}"), models=card.models,
                                   shards=card.shards))

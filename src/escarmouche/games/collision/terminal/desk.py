@@ -42,7 +42,7 @@ class CollisionDesk(Desk, CollisionBoard):
     def rosters(self, words: Words) -> list[str]:
         """The gangs that are ready to play, and the characters that gangs are made of."""
         lines = [words.say("rosters-gangs")]
-        for card in mustering.list_cards():
+        for card in mustering.offered():
             own = words.say(f"gang-{card.gang}")
             said = words.say("rosters-gang", gang=own, models=card.models, shards=card.shards)
             lines.append(f"  {card.key:<20} {words.called(card.name)}, {said}")

@@ -25,8 +25,11 @@ from escarmouche.games.combatzone.rules.shooting.sight import with_materials
 from escarmouche.games.combatzone.rules.state import NOBODY_SEAT, CombatZoneSetup, Mission, State
 from escarmouche.table.table import Table
 
-READY = ("hounds", "halden")
-"""The factions whose forces are usually played against one another."""
+READY = {
+    150: ("hounds-150", "halden-150"), 200: ("hounds-rifles-200", "halden-escort-200"),
+    300: ("hounds-300", "halden-300"),
+}  # fmt: skip
+"""The forces that are usually played against one another, by size: of 200 points neither is ahead (docs/balance.md)."""
 AMBUSHER = 0
 """Who lies in ambush, by seat, unless only the other side has a force made for it."""
 LISTS = Lists(
@@ -109,7 +112,7 @@ class CombatZoneBoard(Showing):
         )
         points = asked if wishes.size is None else wishes.size
         usual = max((size for size in reading.SIZES if size <= points), default=min(reading.SIZES))
-        names = [*wishes.lists, *(f"{key}-{usual}" for key in READY[len(wishes.lists) :])]
+        names = [*wishes.lists, *READY[usual][len(wishes.lists) :]]
         ambusher = ambusher_among(names) if ambush else NOBODY_SEAT
         own = names[ambusher]
         if ambush and own in reading.ready_keys() and mustering.AMBUSHING not in own:
@@ -139,11 +142,9 @@ class CombatZoneBoard(Showing):
 
     def ready(self, words: Words) -> list[Shelved]:
         """The forces that come with the game, first those that are usually played against one another."""
-        first = [f"{key}-{reading.USUAL}" for key in READY]
+        first = list(READY[reading.USUAL])
         usual = [*first, *(key for key in reading.ready_keys() if key not in first)]
-        cards = sorted(
-            mustering.list_cards(), key=lambda card: (mustering.AMBUSHING in card.key, usual.index(card.key))
-        )
+        cards = sorted(mustering.offered(), key=lambda card: (mustering.AMBUSHING in card.key, usual.index(card.key)))
         sides = {card.faction: words.called(reading.faction(card.faction)[0]) for card in cards}
         return [Shelved(card.key, words.called(card.name),
                         words.say("shown-force", faction=sides[card.faction], points=card.cost, groups=card.groups,

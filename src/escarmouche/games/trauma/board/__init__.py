@@ -23,8 +23,8 @@ from escarmouche.games.trauma.rules.state import NO_UNIT, NOBODY_SEAT, Mission, 
 from escarmouche.rules.naming import shown_length
 from escarmouche.table.table import Table
 
-READY = ("meridian", "ashen")
-"""The books whose armies are usually played against one another."""
+READY = {30: ("meridian-30", "ashen-ambush-30"), 45: ("meridian-45", "ashen-45")}
+"""The armies that are usually played against one another, by size: of 30 points neither is ahead (docs/balance.md)."""
 DEFENDER = 1
 """Who defends, by seat, where neither list is one for a defender."""
 LISTS = Lists(
@@ -93,7 +93,7 @@ class TraumaBoard(Showing):
         asked = max((self.find_list(words, name).points for name in wishes.lists), default=agreement.USUAL)
         points = asked if wishes.size is None else wishes.size
         usual = max((size for size in agreement.FORMATS if size <= points), default=agreement.USUAL)
-        names = [*wishes.lists, *(f"{key}-{usual}" for key in READY[len(wishes.lists) :])]
+        names = [*wishes.lists, *READY[usual][len(wishes.lists) :]]
         if attack and all(self.find_list(words, name).part != "defender" for name in names):
             names[DEFENDER] = mustering.defending(names[DEFENDER])
         return names
@@ -121,9 +121,9 @@ class TraumaBoard(Showing):
 
     def ready(self, words: Words) -> list[Shelved]:
         """The armies that come with the game, first those that are usually played against one another."""
-        first = [f"{key}-{agreement.USUAL}" for key in READY]
+        first = list(READY[agreement.USUAL])
         usual = [*first, *sorted(key for key in reading.ready_keys() if key not in first)]
-        cards = sorted(mustering.list_cards(), key=lambda card: (card.points, usual.index(card.key)))
+        cards = sorted(mustering.offered(), key=lambda card: (card.points, usual.index(card.key)))
         return [Shelved(card.key, words.called(card.name),
                         words.say("shown-army", part=card.part or "none", points=card.cost, units=card.units,
                                   models=card.models))

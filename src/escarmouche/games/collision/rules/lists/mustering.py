@@ -70,6 +70,11 @@ def opponents(gangs: Sequence[Gang]) -> tuple[Gang, Gang]:
 # The box
 
 
+def offered() -> list[ListCard]:
+    """The ready gangs that are offered."""
+    return [card for card in list_cards() if card.key not in reading.EARLIER]
+
+
 def list_cards() -> list[ListCard]:
     """The ready gangs of the box."""
     ready = {key: reading.ready_list(key) for key in reading.ready_keys()}

@@ -165,6 +165,11 @@ def muster(force: reading.ForceList, options: Mapping[str, str] | None = None) -
     return Force(force.name, force.faction, parties)
 
 
+def offered() -> list[reading.ListCard]:
+    """The ready forces that are offered."""
+    return [card for card in list_cards() if card.key not in reading.EARLIER]
+
+
 def list_cards() -> list[reading.ListCard]:
     """The ready forces."""
     ready = {key: reading.ready_list(key) for key in reading.ready_keys()}

@@ -37,6 +37,11 @@ def unit_profile(army: reading.ArmyList, pick: units.Pick) -> profile.UnitProfil
     return units.profile_of(checking.entry_of(army, pick), pick, army.book.entries, army.book.weapons)
 
 
+def offered() -> list[ListCard]:
+    """The ready armies that are offered."""
+    return [card for card in list_cards() if card.key not in reading.EARLIER]
+
+
 def list_cards() -> list[ListCard]:
     """The ready armies."""
     ready = {key: reading.ready_list(key) for key in reading.ready_keys()}

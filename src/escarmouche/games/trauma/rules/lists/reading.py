@@ -19,6 +19,8 @@ from escarmouche.rules.books.names import plainly
 from escarmouche.rules.books.sources import Flaw, Flawed, Source, source_in, source_of
 
 LISTS = BOX / "lists"
+EARLIER = ("ashen-30", "chorus-30", "reference-30")
+"""Lists that came first and are found by name, but not offered any more: others are fairer (docs/balance.md)."""
 REFERENCE_ARMY = "reference-30"
 FILE_KEYS = ("name", "book", "books", OWN_BOOK, "points", "part", "unit")
 """What a list says besides the entries that it brings."""
