@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from escarmouche.board.board import board
 from escarmouche.lab.conduct import conduct
+from escarmouche.lab.experiment import read_experiment
 from escarmouche.lab.run import OneProcess
 from escarmouche.server import laboratory
 from escarmouche.server.app import make_app
@@ -48,6 +50,7 @@ def test_an_experiment_is_begun_once_at_a_time_and_reported(tmp_path: Path, monk
     with TestClient(make_app(address_of(tmp_path / "games.db"), Limits(), laboratory=folder)) as client:
         assert client.get("/api/lab").json() == []
         assert client.post("/api/fair", json={**ASKED, "one": "../x"}).status_code == 400
+        assert client.post("/api/fair", json={**ASKED, "one": 'name = "Mine"\nbook = "nobody"\n'}).status_code == 400
         assert begun == []
         (first,) = client.post("/api/fair", json=ASKED).json()
         assert (first["name"], first["running"], first["played"], first["most"]) == ("0001", True, 0, 400)
@@ -64,3 +67,16 @@ def test_an_experiment_is_begun_once_at_a_time_and_reported(tmp_path: Path, monk
         assert "sandbox allow-scripts" in report.headers["content-security-policy"]
         assert report.headers["x-frame-options"] == "DENY"
         assert client.get("/lab/..%2F0001/report").status_code == 404
+
+
+def test_an_own_list_is_written_beside_its_experiment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laboratory, "_started", lambda file: subprocess.Popen([sys.executable, "-c", ""]))
+    own = board("trauma").building.library.shelf.box / "lists" / "ashen-convoy-30.toml"  # type: ignore[union-attr]
+    mine = own.read_text("utf-8").replace('en = "Ashen convoy"', 'en = "My \\"own\\" convoy"')
+    lab = laboratory.Laboratory(tmp_path)
+    lab.begin("trauma", mine, "chorus-vigil-30", "en")
+    experiment = read_experiment(tmp_path / "0001.toml")
+    assert experiment.name == 'My "own" convoy – Chorus vigil'
+    assert experiment.parts[0].lists == ("lists/0001-1.toml", "chorus-vigil-30")
+    assert (tmp_path / "lists" / "0001-1.toml").read_text("utf-8") == mine
+    lab.close()

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from escarmouche.board.board import board
+from escarmouche.board.board import Wishes, board
+from escarmouche.board.written_out import is_text
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.lab.conduct import SUFFIX, looked_at
 from escarmouche.lab.folder import Folder
@@ -24,6 +25,8 @@ AT_ONCE = 1
 """So many of them run at once."""
 KEPT = 40
 """So many experiments are there at most."""
+OWN = "lists"
+"""The folder with lists that are no ready ones."""
 LATE = 19
 """How far what is played stands back behind those who are served (`nice`)."""
 
@@ -72,12 +75,11 @@ class Laboratory:
         return [*coming, *(_told(path, language) for path in self._paths())]
 
     def begin(self, key: str, one: str, other: str, language: str) -> list[LabExperiment]:
-        """Begin to find out whether two ready lists are fair against each other."""
-        folder = self._open()
-        names = {ready.key: ready.name for ready in board(ruleset(key).key).ready(speak(language, key))}
-        for name in (one, other):
-            if name not in names:
-                raise Refused(refusal("", "refused-unknown-list", list=name, known=", ".join(names)))
+        """Begin to find out whether two lists, ready ones or written out, are fair against each other."""
+        folder, both = self._open(), (one, other)
+        lies, words = board(ruleset(key).key), speak(language, key)
+        setup = lies.set_up(words, Wishes(both, agree=True))
+        title = " – ".join(words.called(name) for name in lies.lists(setup))
         with self._door:
             self._running = [run for run in self._running if run.process.poll() is None]
             if len(self._running) >= AT_ONCE:
@@ -86,10 +88,11 @@ class Laboratory:
             if len(self._paths()) >= KEPT:
                 raise Refused(refusal("", "refused-lab-full", most=KEPT))
             folder.mkdir(parents=True, exist_ok=True)
-            title = f"{names[one]} – {names[other]}".replace('"', "”")
             file = folder / f"{number:04}.toml"
-            write_text(file, f'name = "{title}"\ngame = "{key}"\nquestion = "fair"\ngames = {GAMES}\nagree = true\n'
-                             f'lists = ["{one}", "{other}"]\n')  # fmt: skip
+            lists = [_written(folder, f"{number:04}-{seat}", name) for seat, name in enumerate(both, 1)]
+            quoted = ", ".join(map(_quoted, lists))
+            write_text(file, f"name = {_quoted(title)}\ngame = {_quoted(key)}\nquestion = \"fair\"\n"
+                             f"games = {GAMES}\nagree = true\nlists = [{quoted}]\n")  # fmt: skip
             self._running.append(Run(file, title, _started(file)))
         return self.shelf(language)
 
@@ -108,6 +111,21 @@ class Laboratory:
     def _paths(self) -> list[Path]:
         """The folders of all experiments that have begun."""
         return sorted(filter(_is_begun, self._open().glob(f"[0-9]*{SUFFIX}")), reverse=True)
+
+
+def _written(folder: Path, name: str, wanted: str) -> str:
+    """What an experiment calls a list: a ready one by its key, one that is written out by the file that it gets."""
+    if not is_text(wanted):
+        return wanted
+    kind = ".json" if wanted.lstrip().startswith("{") else ".toml"
+    (folder / OWN).mkdir(parents=True, exist_ok=True)
+    write_text(folder / OWN / f"{name}{kind}", wanted)
+    return f"{OWN}/{name}{kind}"
+
+
+def _quoted(text: str) -> str:
+    """A text as TOML writes it, in one line: as JSON does."""
+    return msgspec.json.encode(text).decode()
 
 
 def _is_begun(path: Path) -> bool:

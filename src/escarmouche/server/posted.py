@@ -25,11 +25,11 @@ class Posted(BaseModel):
 
 
 class FairTrial(Posted):
-    """Two ready lists of a game, and the question whether they are fair against each other."""
+    """Two lists of a game, ready ones or as text, and the question whether they are fair against each other."""
 
     key: Key
-    one: Key
-    other: Key
+    one: Text
+    other: Text
     language: Language = "en"
 
 

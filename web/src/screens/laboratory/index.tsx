@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 
 import { api, asFailed, type Failed } from "../../api";
+import { useLists } from "../../kept-lists";
 import { Button, Empty, Loading, Once, Tiles, Trouble } from "../../parts";
 import type { GameOffer, LabExperiment } from "../../protocol";
 import { go } from "../../router";
@@ -109,7 +110,10 @@ function Fair({ offers, offer, onBegun }: FairProps) {
   );
 }
 
+/** A ready list, or one of those that are kept in this browser. */
 function ListChoice({ label, offer, chosen, onChoose }: { label: string; offer: GameOffer; chosen: string; onChoose: (key: string) => void }) {
+  const { say } = useWords();
+  const kept = useLists(offer.key);
   return (
     <label className="field">
       <span className="field-label">{label}</span>
@@ -119,6 +123,15 @@ function ListChoice({ label, offer, chosen, onChoose }: { label: string; offer: 
             {`${name} (${text})`}
           </option>
         ))}
+        {kept.length > 0 && (
+          <optgroup label={say("builder-kept")}>
+            {kept.map(({ id, name, about, text }) => (
+              <option key={id} value={text}>
+                {`${name} (${about})`}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
     </label>
   );
