@@ -9,7 +9,8 @@ from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.games.combatzone.agents.ground import Ground
 from escarmouche.games.combatzone.agents.harm import Shot, allotted, chances
-from escarmouche.games.combatzone.agents.plans import Planner
+from escarmouche.games.combatzone.agents.plans import BETTER, EVEN, Planner, planner_of
+from escarmouche.games.combatzone.agents.proposals import MOODS
 from escarmouche.games.combatzone.rules.lists import mustering, reading
 from escarmouche.games.combatzone.rules.mission import tables
 from escarmouche.games.combatzone.rules.mission.missions import MISSIONS
@@ -105,3 +106,16 @@ def test_nobody_is_in_danger_where_nobody_sees_him() -> None:
     assert Planner(ground, ground.own[0], None).danger.min() >= 0
     ground.foes.clear()
     assert not Planner(ground, ground.own[0], None).danger.any()
+
+
+def test_a_plan_made_in_another_mood_is_judged_as_usual() -> None:
+    """The usual plan is judged as it judges itself, and none that others make is worth more."""
+    game = begin("gang-fight")
+    play_out(game, seated(game, ("sergeant", "sergeant")), 60)
+    ground = Ground(game.fork(0, 1), 0)
+    for figure in ground.own:
+        planner = planner_of(ground, figure, ground.goal(figure))
+        worth, *course = planner._course(EVEN)
+        assert planner.judged(*course) == pytest.approx(worth)
+        for mood in MOODS:
+            assert planner.best_judged(mood)[1] <= worth + BETTER

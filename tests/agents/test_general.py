@@ -6,7 +6,7 @@ import pytest
 
 from escarmouche.agents import GENERAL, enlist, is_trained
 from escarmouche.agents.candidates import Candidate
-from escarmouche.agents.search import compare
+from escarmouche.agents.search import compare, promised
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import keys
@@ -22,12 +22,12 @@ def test_the_best_order_is_found_and_hopeless_ones_cost_little() -> None:
 
     def play(candidate: Candidate, seed: int) -> tuple[float, tuple[Reason, ...]]:
         played.append(candidate.value)
-        return candidate.value / 100 + Random(f"{seed}").gauss(0, 0.2) + Random(f"{seed}/{candidate}").gauss(
+        return candidate.value / 100 + Random(f"{seed}").gauss(0, 0.2) + Random(f"{seed}/{candidate.value}").gauss(
             0, 0.05
         ), REPLY
 
-    found = compare([Candidate(value) for value in (40, 10, 55, 20, 50, 30)], play, 1, SAMPLES, lambda: True)
-    assert [one.candidate.value for one in found[:2]] == [55, 50]
+    found = compare([Candidate(value) for value in (40, 10, 55, 20, 53, 30)], play, 1, SAMPLES, lambda: True)
+    assert [one.candidate.value for one in found[:2]] == [55, 53]
     assert found[0].reply == REPLY
     assert len(played) <= SAMPLES + 6 * 4
     assert played.count(10) < played.count(55) / 2
@@ -39,6 +39,21 @@ def test_it_stops_at_once_when_the_answer_is_clear_or_time_is_up() -> None:
     late = compare([Candidate(0), Candidate(1)], lambda one, seed: (one.value, ()), 1, SAMPLES, lambda: False)
     assert [len(one.chances) for one in late] == [1, 1]
     assert late[0].candidate.value == 1
+
+
+def test_what_is_promised_says_who_is_played_and_what_few_samples_are_believed_against() -> None:
+    """Of five orders two are played if there is no time for more; with time the best is found, whatever it promised."""
+    known = ((50, None), (40, None), (52, 0.1), (51, 0), (30, None))
+    orders = [Candidate(value, behind=behind) for value, behind in known]
+    promises = promised(orders, lambda one, seed: one.value / 100, 1)
+    best_first = sorted(range(len(orders)), key=lambda place: -promises[place])
+    assert [orders[place].value for place in best_first] == [50, 51, 40, 30, 52]
+    hurried, patient = (
+        compare(orders, lambda one, seed: (one.value / 100, REPLY), 1, samples, lambda: True, promises)
+        for samples in (8, 400)
+    )
+    assert {one.candidate.value for one in hurried if one.chances} == {50, 51}
+    assert patient[0].candidate.value == 52
 
 
 def test_a_general_is_offered_where_orders_can_be_compared_and_valued() -> None:

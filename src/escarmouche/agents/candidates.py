@@ -23,11 +23,16 @@ MOST_ANSWERS = 400
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """An answer that could be given, why, and what an officer keeps in mind to carry it out."""
+    """An answer that could be given, why, and what an officer keeps in mind to carry it out.
+
+    `behind` is by how much of the chance to win an officer thinks that it falls short of his own, in an even game; None
+    if he has no opinion.
+    """
 
     value: Any
     reasons: tuple[Reason, ...] = ()
     plan: Any = None
+    behind: float | None = None
 
 
 class Proposing(Tactics, Protocol):

@@ -5,7 +5,7 @@ from random import Random
 
 from escarmouche.agents.agent import Alternative, Decision
 from escarmouche.agents.candidates import MODULE, Adviser, Candidate
-from escarmouche.agents.search import Tried, compare
+from escarmouche.agents.search import FAR_BATCH, GLANCES, Tried, compare, promised
 from escarmouche.agents.value import value
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.seat import Seat
@@ -18,6 +18,8 @@ LEAST_THOUGHT, MOST_THOUGHT = 0.01, 600.0
 ALTERNATIVES = 2
 """So many of the other orders are told."""
 PERCENT = 100
+FAR = 3
+"""Whoever looks so many activations ahead has a glance at what each order comes to at once before."""
 REPLIED = 2
 """After so many activations the enemy has replied."""
 
@@ -64,8 +66,19 @@ class General:
     def compared(self, candidates: list[Candidate]) -> list[Tried]:
         """Candidates with what they promise, the best first."""
         luck, until = self.rng.getrandbits(63), time.monotonic() + self.think
-        samples = max(2 * len(candidates), round(self.think * self.pace))
-        return compare(candidates, self.played, luck, samples, lambda: not self.clock or time.monotonic() < until)
+        samples, least, promises = round(self.think * self.pace), 2 * len(candidates), list[float]()
+        if self.activations >= FAR:
+            promises, luck = promised(candidates, self.glance, luck), luck + GLANCES
+            samples, least = samples - round(GLANCES * len(candidates) / self.activations), 2 * FAR_BATCH
+
+        def in_time() -> bool:
+            return not self.clock or time.monotonic() < until
+
+        return compare(candidates, self.played, luck, max(least, samples), in_time, promises)
+
+    def glance(self, candidate: Candidate, seed: int) -> float:
+        """The chance of winning after a candidate has been carried out."""
+        return value(self.adviser.follow(candidate, seed, 1, self.pauses)[0], self.seat.id).chance
 
     def played(self, candidate: Candidate, seed: int) -> tuple[float, tuple[Reason, ...]]:
         """The chance of winning after a candidate and what came of it, and how the enemy replied."""
@@ -73,8 +86,8 @@ class General:
         return value(end, self.seat.id).chance, reply
 
     def chosen(self, tried: list[Tried]) -> Decision:
-        """The best of the orders that were tried, with what it expects and what came next."""
-        best, *others = tried
+        """The best of the orders that were played, with what it expects and what came next."""
+        best, *others = [one for one in tried if one.chances]
         self.adviser.adopt(best.candidate)
         chance = Reason(0, "", "because-chance-of-winning", {"percent": round(PERCENT * best.chance)})
         # By the samples that both have: so few say little of how good an order is, but more of which is better.

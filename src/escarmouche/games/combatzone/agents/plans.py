@@ -315,21 +315,47 @@ class Planner:
 
     def best(self, mood: Mood = EVEN) -> Plan:
         """The plan that is worth most in some mood: go somewhere, fire, and go on with what is left."""
+        return self.best_judged(mood)[0]
+
+    def best_judged(self, mood: Mood) -> tuple[Plan, float]:
+        """The same, and what it is worth to whoever thinks as usual."""
+        worth, start, fires, finish = self._course(mood)
+        plan = Plan(worth, self._spot(start), fires, self._spot(finish), self.barred)
+        return plan, worth if mood == EVEN else self.judged(start, fires, finish)
+
+    def judged(self, start: int = 0, fires: int = 0, finish: int = 0) -> float:
+        """What it is worth, thinking as usual, to fire from a place with some points and to end at another."""
+        moves, there = int(self.moves[start]), int(self.moves[finish])
+        if start and finish:
+            apart = float(np.hypot(*(self.places[start] - self.places[finish])))
+            there = math.ceil(BEND * apart / max(1, self.stride))
+        spare = self.points - fires - moves - (there if finish else moves)
+        end, low = self._ends(EVEN)
+        worth = float(self.fire[fires, start]) + float((low if spare > 0 else end)[finish])
+        worth -= float(self.watched[start]) if moves else 0.0
+        return worth + (WATCHES[1] if not fires and spare >= WATCHES[0] else 0.0)
+
+    def _ends(self, mood: Mood) -> tuple[Floats, Floats]:
+        """What it is worth in some mood to end at every place, with no point left and with one."""
         end = mood.progress * self.progress - mood.danger * self.danger - self.straying
         lower = LOWER if not self.ground.battle.card(self.figure).machine else 1.0
         low = end + (1.0 - lower) * mood.danger * self.danger
-        worth, start, fires, finish = kernels().best_course(
+        return end, np.maximum(low, end)
+
+    def _course(self, mood: Mood) -> tuple[float, int, int, int]:
+        """What the best course is worth in some mood, from where one fires, with how many points, where one ends."""
+        found: tuple[float, int, int, int] = kernels().best_course(
             self.places,
             self.moves,
             mood.fire * self.fire,
             mood.danger * self.watched,
-            (end, np.maximum(low, end)),
+            self._ends(mood),
             BEND,
             max(1, self.stride),
             WATCHES,
             BETTER,
         )
-        return Plan(worth, self._spot(start), fires, self._spot(finish), self.barred)
+        return found
 
     def charges(self) -> Iterator[Plan]:
         """Going up to an enemy and fighting him with the points that are left, for whoever has nothing to fire with."""

@@ -22,6 +22,8 @@ MOODS = (Mood(), Mood(fire=0.0), Mood(danger=0.0), Mood(danger=2.5), Mood(progre
 DEEDS = ("area", "aim", "single", "fight", "aid", "door", "tech", "cover", "watch", "climb", "cross", "jump")
 """What else is tried, by the words with which options begin."""
 MOST_DEEDS = 3
+A_POINT = 0.03
+"""What a point that a plan is worth is of the chance to win, in an even game."""
 HERE = Plan(0.0, None, 0, None)
 TRANSIENT = ("plan", "step", "march", "asked")
 """What an officer has in mind for the moment."""
@@ -72,7 +74,9 @@ class Proposer(Sergeant):
         planner: Planner = planner_of(ground, figure, ground.goal(figure))
         moment = (figure.id, ground.state.turn, ground.faced)
         seen: set[Any] = set()
-        for plan in (*(planner.best(mood) for mood in MOODS), *planner.charges(), HERE):
+        found = [*(planner.best_judged(mood) for mood in MOODS), *((plan, plan.worth) for plan in planner.charges())]
+        most = max(found[0][1], *(worth for _, worth in found))
+        for plan, worth in (*found, (HERE, planner.judged())):
             if plan[1:] in seen:
                 continue
             seen.add(plan[1:])
@@ -80,7 +84,7 @@ class Proposer(Sergeant):
                 rest(ground, question, figure) if plan is HERE else next_step(ground, question, figure, plan)
             )
             if step is not None:
-                yield Candidate(step.value, step.reasons, (moment, plan))
+                yield Candidate(step.value, step.reasons, (moment, plan), A_POINT * (most - worth))
 
 
 def deeds(question: Choose, figure: Figure, proposed: Collection[str]) -> Iterator[Candidate]:
@@ -95,7 +99,7 @@ def deeds(question: Choose, figure: Figure, proposed: Collection[str]) -> Iterat
 PROPOSER = Proposer
 PAUSES = frozenset({"next-figure"})
 """The questions that come after a part of an activation which is as good as one."""
-LOOKS_AHEAD = 3
-"""So many activations are played before an end is valued: those of three figures."""
-SAMPLES_A_SECOND = 45
+LOOKS_AHEAD = 10
+"""So many activations are played before an end is valued: those of ten figures, among them mostly the enemy's reply."""
+SAMPLES_A_SECOND = 15
 """So many orders are played out in a second on one core."""

@@ -1,6 +1,7 @@
-"""Plans to compare: what else a sergeant could do with the unit whose turn it is."""
+"""Plans to compare: what else a sergeant could do with the unit whose turn it is, its orders and its card."""
 
 import math
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -12,11 +13,17 @@ from escarmouche.engine.seat import Seat
 from escarmouche.games.trauma.agents.ground import Ground
 from escarmouche.games.trauma.agents.plans import Plan, Planner
 from escarmouche.games.trauma.agents.sergeant import WHY, Sergeant
+from escarmouche.games.trauma.rules.battle import Battle
 
 MOST = 10
 """So many plans are proposed."""
 ALIKE = 4000
 """Two moves that end nearer to each other than this are one."""
+CHANCES = {"turn": "because-next-card", "pass": "because-lets-enemy-act", "both": "because-two-at-once",
+           "move-card": "because-later"}  # fmt: skip
+"""What can be done when a card could be turned, and why."""
+ORDERS = {"take-cover": "because-takes-cover", "alert-fire": "because-watches", "done": "because-keeps-points"}
+"""What can be ordered at the end of an activation, and why."""
 
 
 class Proposer(Sergeant):
@@ -28,15 +35,20 @@ class Proposer(Sergeant):
 
     def is_at(self, plan: Any) -> bool:
         """Whether the same plan is still being carried out."""
-        return plan is not None and self.plan is plan
+        question = self.seat.question()
+        return plan is not None and self.plan is plan and (question is None or question.text not in BESIDE)
 
     def elsewhere(self, seat: Seat, rng: Random) -> "Proposer":
         """The same officer at a copy of the table."""
         return Proposer(seat, rng)
 
     def propose(self, question: Question) -> list[Candidate]:
-        """What the unit that acts could announce."""
-        if not isinstance(question, Choose) or question.routine or question.text != "announce":
+        """What the unit that acts could announce or be ordered, and what could be done before a card is turned."""
+        if not isinstance(question, Choose) or question.routine:
+            return []
+        if question.text in BESIDE:
+            return list(self._beside(question, BESIDE[question.text]))
+        if question.text != "announce":
             return []
         with listening(None):
             ground = Ground(self.seat.glimpse(0), self.seat.id)
@@ -49,6 +61,14 @@ class Proposer(Sergeant):
                     chosen.append(plan)
         return [self._plainly(question, plan.key, unit.id, plan) for plan in chosen]
 
+    def _beside(self, question: Choose, known: Mapping[str, str]) -> Iterator[Candidate]:
+        """The answers to a question beside the plan of a unit, as long as there is an enemy whom they may trouble."""
+        side = Battle(self.seat.glimpse(0)).on_table(1 - self.seat.id)
+        for key, why in known.items() if side else ():
+            if question.allows(key):
+                about = {"unit": question.data["unit"]} if "unit" in question.data else {}
+                yield Candidate(key, (Reason(0, question.rule, why, about),), self.plan)
+
     def _plainly(self, question: Choose, key: str, unit: int, plan: Plan | None = None) -> Candidate:
         return Candidate(key, (Reason(0, question.rule, WHY[key], {"unit": unit}),), plan)
 
@@ -58,10 +78,12 @@ def is_alike(one: Plan, other: Plan) -> bool:
     return one.key == other.key and math.dist(one.end.spot[:2], other.end.spot[:2]) < ALIKE
 
 
+BESIDE: Mapping[str, Mapping[str, str]] = {"opportunity": CHANCES, "order": ORDERS}
+"""Questions that are no part of a plan, with what can be answered."""
 PROPOSER = Proposer
 PAUSES = frozenset[str]()
 """The questions that come after a part of an activation which is as good as one."""
-LOOKS_AHEAD = 1
-"""So many activations are played before an end is valued: its own."""
-SAMPLES_A_SECOND = 130
+LOOKS_AHEAD = 5
+"""So many activations are played before an end is valued: its own, and those of the next two units of each side."""
+SAMPLES_A_SECOND = 21
 """So many orders are played out in a second on one core."""

@@ -22,6 +22,9 @@ because-bids =
        *[other] { $bid } Kommandopunkte sind für die Initiative entbehrlich.
     }
 because-next-card = Die nächste Karte wird aufgedeckt.
+because-lets-enemy-act = Erst soll sich der Feind festlegen: Es wird gepasst.
+because-two-at-once = Zwei Einheiten schlagen zu, bevor der Feind antworten kann.
+because-later = Die erste Karte wird besser später aufgedeckt.
 because-acts = Wer nicht handelt, hilft niemandem: Die Einheit { $unit } wird aktiviert.
 because-way-in = Auf diesem Weg ist die Einheit { $unit } am schnellsten, wo sie hin soll.
 because-no-way-in = Für { $unit } gibt es jetzt keinen Weg auf den Tisch.

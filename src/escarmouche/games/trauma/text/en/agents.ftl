@@ -22,6 +22,9 @@ because-bids =
        *[other] { $bid } command points can be spared for the initiative.
     }
 because-next-card = The next card is turned.
+because-lets-enemy-act = The enemy is to commit himself first: this chance is passed up.
+because-two-at-once = Two units strike before the enemy can answer.
+because-later = The first card is better turned later.
 because-acts = Whoever does not act helps nobody: { $unit } is activated.
 because-way-in = This way in brings { $unit } soonest to where it is to go.
 because-no-way-in = There is no way in for { $unit } now.

@@ -22,6 +22,9 @@ because-bids =
        *[other] On peut se passer de { $bid } points de commandement pour l’initiative.
     }
 because-next-card = La carte suivante est retournée.
+because-lets-enemy-act = À l’ennemi de se découvrir d’abord : on passe.
+because-two-at-once = Deux unités frappent avant que l’ennemi puisse répondre.
+because-later = Mieux vaut retourner la première carte plus tard.
 because-acts = Qui n’agit pas n’aide personne : l’unité { $unit } est activée.
 because-way-in = C’est par là que l’unité { $unit } arrive le plus vite où elle doit aller.
 because-no-way-in = Il n’y a pas d’entrée pour { $unit } en ce moment.
