@@ -33,7 +33,7 @@ GLANCES, GLIMPSED = 2, 0.3
 """So many samples a glance is made of, and how much of what it sees of a gain is still there after a longer look."""
 HANDICAP = 0.02
 """How much worse than the usual one other orders are on average, after a longer look."""
-FEWEST = 4
+FEWEST = 3
 """Of no more orders than can have so many samples each are any taken after a glance."""
 SAME = 0.002
 """Orders whose chances are known to differ by less than this are equally good."""

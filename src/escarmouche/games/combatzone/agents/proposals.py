@@ -99,7 +99,7 @@ def deeds(question: Choose, figure: Figure, proposed: Collection[str]) -> Iterat
 PROPOSER = Proposer
 PAUSES = frozenset({"next-figure"})
 """The questions that come after a part of an activation which is as good as one."""
-LOOKS_AHEAD = 10
-"""So many activations are played before an end is valued: those of ten figures, among them mostly the enemy's reply."""
-SAMPLES_A_SECOND = 15
+LOOKS_AHEAD = 12
+"""So many activations are played before an end is valued: those of twelve figures, mostly with the enemy's reply."""
+SAMPLES_A_SECOND = 12
 """So many orders are played out in a second on one core."""

@@ -83,7 +83,7 @@ BESIDE: Mapping[str, Mapping[str, str]] = {"opportunity": CHANCES, "order": ORDE
 PROPOSER = Proposer
 PAUSES = frozenset[str]()
 """The questions that come after a part of an activation which is as good as one."""
-LOOKS_AHEAD = 5
-"""So many activations are played before an end is valued: its own, and those of the next two units of each side."""
-SAMPLES_A_SECOND = 21
+LOOKS_AHEAD = 6
+"""So many activations are played before an end is valued: its own, and those of the next units of both sides."""
+SAMPLES_A_SECOND = 18
 """So many orders are played out in a second on one core."""
