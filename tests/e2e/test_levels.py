@@ -34,7 +34,7 @@ def test_a_match_for_you_is_found_by_your_games(visit: Visit) -> None:
     seat = visit(viewport=PHONE, bypass_csp=True, reduced_motion="reduce")
     choose_match(seat)
     expect(seat.page.get_by_text(UNKNOWN["en"][1])).to_be_visible()
-    expect(seat.page.get_by_text(re.compile(r"points \(\d+ to \d+, \d+ games\)")).first).to_be_visible()
+    expect(seat.page.get_by_text(re.compile(r"Rating \d+ \(\d+ to \d+, \d+ games\)")).first).to_be_visible()
     assert graves(seat) == []
     picture(seat, "match-unknown")
     seat.press("Begin the game")

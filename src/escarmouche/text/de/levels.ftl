@@ -1,7 +1,7 @@
 # Stufen und ihre Bewertungen, auf Deutsch.
 
 level-rated =
-    { $level }: { $points } Punkte, mit 95 % Sicherheit zwischen { $low } und { $high } ({ $games ->
+    { $level }: Wertung { $points }, mit 95 % Sicherheit zwischen { $low } und { $high } ({ $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     })
@@ -13,11 +13,11 @@ refused-level-fault = Eine Partie des Paares { $pair } konnte nicht zu Ende gesp
 opponent-match = Ebenbürtig
 about-match = So stark wie du, nach deinen beendeten Partien auf diesem Rechner. Aufgeben zählt als Niederlage; Übung, Lektionen und Partien mit Rat zählen nicht.
 level-worth =
-    { $points } Punkte ({ $low } bis { $high }, { $games ->
+    Wertung { $points } ({ $low } bis { $high }, { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }).
-level-worth-anchor = { $points } Punkte: an ihm werden die anderen gemessen.
+level-worth-anchor = Wertung { $points }: an ihm werden die anderen gemessen.
 level-worth-thinking = Gemessen mit { $think } s Bedenkzeit je Entscheidung.
 level-as-recruit = wie ein Rekrut
 level-as-corporal = wie ein Unteroffizier
@@ -25,9 +25,9 @@ level-as-sergeant = wie ein Feldwebel
 level-as-general = wie ein General
 level-next-whole = Der Gegner, der dazu passt, spielt { $upper }.
 level-next = Der Gegner, der dazu passt, trifft { $share } von 100 Entscheidungen { $upper }, die anderen { $lower }.
-level-unknown = Von dir ist noch nichts bekannt, darum giltst du als Unteroffizier: etwa { $points } Punkte.
+level-unknown = Von dir ist noch nichts bekannt, darum giltst du als Unteroffizier: Wertung etwa { $points }.
 level-estimate =
-    Etwa { $points } Punkte (mit 95 % Sicherheit { $low } bis { $high }), nach { $games ->
+    Deine Wertung: etwa { $points } (mit 95 % Sicherheit { $low } bis { $high }), nach { $games ->
         [0] deinen Partien mit den anderen Regelwerken
         [one] 1 Partie
        *[other] { $games } Partien

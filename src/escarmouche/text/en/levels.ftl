@@ -1,7 +1,7 @@
 # Levels and their ratings, in English.
 
 level-rated =
-    { $level }: { $points } points, between { $low } and { $high } with 95 % certainty ({ $games ->
+    { $level }: rating { $points }, between { $low } and { $high } with 95 % certainty ({ $games ->
         [one] 1 game
        *[other] { $games } games
     })
@@ -13,11 +13,11 @@ refused-level-fault = A game of pair { $pair } could not be played to its end: {
 opponent-match = A match for you
 about-match = As strong as you are, by your finished games on this machine. Conceding counts as a loss; practice, lessons and games with hints do not count.
 level-worth =
-    { $points } points ({ $low } to { $high }, { $games ->
+    Rating { $points } ({ $low } to { $high }, { $games ->
         [one] 1 game
        *[other] { $games } games
     }).
-level-worth-anchor = { $points } points: the others are measured against it.
+level-worth-anchor = Rating { $points }: the others are measured against it.
 level-worth-thinking = Measured with { $think } s of thought a decision.
 level-as-recruit = as a recruit
 level-as-corporal = as a corporal
@@ -25,9 +25,9 @@ level-as-sergeant = as a sergeant
 level-as-general = as a general
 level-next-whole = The opponent that matches this plays { $upper }.
 level-next = The opponent that matches this makes { $share } of 100 decisions { $upper }, the others { $lower }.
-level-unknown = Nothing is known of you yet, so you are taken for a corporal: about { $points } points.
+level-unknown = Nothing is known of you yet, so you are taken for a corporal: a rating of about { $points }.
 level-estimate =
-    About { $points } points ({ $low } to { $high } with 95 % certainty), by { $games ->
+    Your rating: about { $points } ({ $low } to { $high } with 95 % certainty), by { $games ->
         [0] your games of the other rulebooks
         [one] 1 game
        *[other] { $games } games

@@ -1,7 +1,7 @@
 # Les niveaux et leurs classements, en français.
 
 level-rated =
-    { $level } : { $points } points, entre { $low } et { $high } avec 95 % de certitude ({ $games ->
+    { $level } : classement { $points }, entre { $low } et { $high } avec 95 % de certitude ({ $games ->
         [one] 1 partie
        *[other] { $games } parties
     })
@@ -13,11 +13,11 @@ refused-level-fault = Une partie de la paire { $pair } n’a pas pu être jouée
 opponent-match = À votre mesure
 about-match = Aussi fort que vous, d’après vos parties terminées sur cette machine. Abandonner compte comme une défaite ; l’entraînement, les leçons et les parties avec conseils ne comptent pas.
 level-worth =
-    { $points } points ({ $low } à { $high }, { $games ->
+    Classement { $points } ({ $low } à { $high }, { $games ->
         [one] 1 partie
        *[other] { $games } parties
     }).
-level-worth-anchor = { $points } points : les autres sont mesurés par rapport à lui.
+level-worth-anchor = Classement { $points } : les autres sont mesurés par rapport à lui.
 level-worth-thinking = Mesuré avec { $think } s de réflexion par décision.
 level-as-recruit = comme une recrue
 level-as-corporal = comme un caporal
@@ -25,9 +25,9 @@ level-as-sergeant = comme un sergent
 level-as-general = comme un général
 level-next-whole = L’adversaire à cette mesure joue { $upper }.
 level-next = L’adversaire à cette mesure prend { $share } décisions sur 100 { $upper }, les autres { $lower }.
-level-unknown = On ne sait encore rien de vous, vous êtes donc pris pour un caporal : environ { $points } points.
+level-unknown = On ne sait encore rien de vous, vous êtes donc pris pour un caporal : un classement d’environ { $points }.
 level-estimate =
-    Environ { $points } points ({ $low } à { $high } avec 95 % de certitude), d’après { $games ->
+    Votre classement : environ { $points } ({ $low } à { $high } avec 95 % de certitude), d’après { $games ->
         [0] vos parties des autres livres de règles
         [one] 1 partie
        *[other] { $games } parties
