@@ -1,34 +1,21 @@
 """Looking back on a game: luck and decisions add up, the curve fits, and a piece is found whatever lies around it."""
 
-from functools import cache
 from itertools import pairwise
-from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from escarmouche.agents import enlist, findings, play_out, review
+from escarmouche.agents import findings, review
 from escarmouche.agents.candidates import proposes
 from escarmouche.agents.course import curve
-from escarmouche.board.board import Wishes, board
-from escarmouche.board.reviewing import branched, told
-from escarmouche.board.words import speak
+from escarmouche.board.reviewing import Told, branched
 from escarmouche.engine.chance import Seeded
-from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Refused
-from escarmouche.engine.seat import Seat
-from escarmouche.registry import keys, ruleset
+from escarmouche.registry import keys
+from tests.reviewed import ACTIVATIONS, GOLDEN, KEY, golden, over, pieces
 
 GAMES = [key for key in keys() if proposes(key)]
-
-
-@cache
-def over(key: str) -> Game[Any]:
-    """A game that two corporals have played."""
-    setup = board(key).set_up(speak("en", key), Wishes(seed=3, agree=True))
-    game: Game[Any] = Game(ruleset(key), setup, Seeded(3))
-    play_out(game, {seat: enlist("corporal", Seat(game, seat), Random(seat)) for seat in (0, 1)})
-    return game
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -51,19 +38,38 @@ def test_luck_and_decisions_make_the_result(key: str, monkeypatch: pytest.Monkey
 
 
 def test_pieces_fit_together_and_name_decisions_and_rolls() -> None:
-    """Two pieces come to what both are together, and what was found in them is told in words."""
-    game = over(GAMES[0])
-    points = curve(game)
-    (first, middle), (then, last) = findings.ranges(points[6:9], 2)
-    one, other = findings.piece(game, first, middle), findings.piece(game, then, last)
+    """Two pieces come to what both are together, what was found in them is told in words, and it is the same anywhere.
+
+    After the value of positions was taught anew, `python -m tests.reviewed` writes what is kept; read the difference.
+    """
+    game = over(KEY)
+    one, other = pieces()
+    first, last = curve(game)[ACTIVATIONS][0].at + 1, curve(game)[ACTIVATIONS][-1].at
     assert findings.piece(game, first, last) == findings.Piece([*one.steps, *other.steps], [*one.costs, *other.costs])
-    shown = told(speak("fr", GAMES[0]), game, findings.together(points, [one, other]))
+    shown, kept = golden([one, other]), msgspec.json.decode(GOLDEN.read_bytes(), type=Told)
     assert 1 <= len(shown.decisions) <= findings.NAMED
     for decision in shown.decisions:
         assert decision.cost == pytest.approx(decision.best - decision.chance, abs=2e-4)
-        assert decision.chosen
-        assert decision.better
     assert {line.line for line in shown.lines} <= set(range(len(game.journal)))
+    assert strings(shown) == strings(kept)
+    assert numbers(shown) == pytest.approx(numbers(kept), abs=1e-3)
+
+
+def leaves(thing: Any) -> list[Any]:
+    """Everything in a review, one after the other."""
+    if isinstance(thing, dict | list):
+        return [leaf for part in (thing.values() if isinstance(thing, dict) else thing) for leaf in leaves(part)]
+    return [thing]
+
+
+def strings(shown: Told) -> list[str]:
+    """All words of a review."""
+    return [leaf for leaf in leaves(msgspec.to_builtins(shown)) if isinstance(leaf, str)]
+
+
+def numbers(shown: Told) -> list[float]:
+    """All numbers of a review."""
+    return [leaf for leaf in leaves(msgspec.to_builtins(shown)) if not isinstance(leaf, str)]
 
 
 def test_a_game_goes_on_from_where_it_was_left() -> None:

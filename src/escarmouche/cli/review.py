@@ -26,6 +26,7 @@ from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.save import dump
 from escarmouche.engine.words import Words
 from escarmouche.lab.run import all_cores
+from escarmouche.terminal import curve_picture
 from escarmouche.terminal.curve import drawn
 from escarmouche.terminal.files import MOST_SAVED, load_game, read_text, rules_version, write_text
 
@@ -43,6 +44,7 @@ def review(
     cores: Annotated[int | None, typer.Option(min=1)] = None,
     branch: Annotated[int | None, typer.Option(min=0)] = None,
     save: Annotated[Path | None, typer.Option()] = None,
+    picture: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Look back on a saved game that is over: its curve, its luck, and the decisions that mattered."""
     if (branch is None) != (save is None):
@@ -60,6 +62,9 @@ def review(
     found = Findings(points) if quick else weighed(words, read_text(file, MOST_SAVED), points, cores or all_cores())
     shown = told(words, game, found)
     out(console, [*_head(words, game), *_curve(words, shown)])
+    if picture is not None:
+        write_text(picture, pictured(words, shown))
+        out(console, [words.say("review-pictured", file=str(picture))])
     if not quick:
         out(console, [*_balance(words, shown.balances), *_decisions(words, shown.decisions)])
     if journal:
@@ -98,11 +103,19 @@ def _head(words: Words, game: Game[Any]) -> list[str]:
     return [words.say("review-head", game=words.say(f"game-{game.ruleset.key}"), one=one, other=other), ended, ""]
 
 
+def pictured(words: Words, shown: Told) -> str:
+    """The curve as a picture."""
+    return curve_picture.picture(shown.points, shown.swings, words.say("review-curve-title"), _label(words))
+
+
+def _label(words: Words) -> list[str]:
+    return [words.say("review-percent", chance=chance) for chance in (1.0, 0.5, 0.0)]
+
+
 def _curve(words: Words, shown: Told) -> list[str]:
-    label = [words.say("review-percent", chance=chance) for chance in (1.0, 0.5, 0.0)]
     swings = [words.say("review-swing", at=swing.until, before=swing.before, after=swing.after, text=swing.text)
               for swing in shown.swings]  # fmt: skip
-    return [words.say("review-curve"), *drawn(shown.points, shown.swings, label), "",
+    return [words.say("review-curve"), *drawn(shown.points, shown.swings, _label(words)), "",
             *([words.say("review-swings"), *swings, ""] if swings else [])]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Looking back on games that are over: one review after the other, in a process of its own, while others play on."""
+"""Looking back on games that are over: one review after the other, in processes of its own, while others play on."""
 
 import asyncio
 from typing import Any
@@ -16,8 +16,8 @@ from escarmouche.server.match import Match
 from escarmouche.server.sandbox import Sandbox
 from escarmouche.server.threads import Threads
 
-PIECES = 8
-"""A game is weighed in so many pieces: each is done within the bounds of the sandbox."""
+PROCESSES = 2
+"""So many pieces of a game are weighed at the same time, each within the bounds of the sandbox."""
 MOST_WAITING = 4
 """So many reviews may be under way or wait; whoever comes then is sent away."""
 MOST_KEPT = 50
@@ -37,14 +37,16 @@ class Course(msgspec.Struct):
 
     save: str
     points: list[Point]
-    pieces: list[Piece]
+    pieces: dict[int, Piece]
     count: int
     failed: Refused | None = None
 
     @property
     def found(self) -> Findings:
         """All findings; before everything was weighed, the curve alone."""
-        return together(self.points, self.pieces) if len(self.pieces) == self.count else Findings(self.points)
+        if len(self.pieces) < self.count:
+            return Findings(self.points)
+        return together(self.points, [self.pieces[number] for number in range(self.count)])
 
 
 class Reviews:
@@ -52,7 +54,7 @@ class Reviews:
 
     def __init__(self, threads: Threads) -> None:
         self.threads = threads
-        self.sandbox = Sandbox(processes=1, waiting=MOST_WAITING)
+        self.sandbox = Sandbox(PROCESSES, waiting=MOST_WAITING * reviewing.PIECES)
         self._courses: dict[str, Course] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -82,11 +84,20 @@ class Reviews:
         return known
 
     async def _weigh(self, key: str, course: Course) -> None:
+        """Weigh the pieces of a game, some at a time, those of games that came before it first."""
+
+        async def weigh(number: int, first: int, last: int) -> None:
+            course.pieces[number] = await self.sandbox.play(key, reviewing.piece, course.save, first, last)
+
+        parts = enumerate(ranges(course.points, reviewing.PIECES))
+        tasks = [asyncio.ensure_future(weigh(number, *part)) for number, part in parts]
         try:
-            for first, last in ranges(course.points, PIECES):
-                course.pieces.append(await self.sandbox.play(key, reviewing.piece, course.save, first, last))
+            await asyncio.gather(*tasks)
         except Refused as refused:
             course.failed = refused
+        finally:
+            for task in tasks:
+                task.cancel()
 
     async def close(self) -> None:
         """Stop whatever is under way."""
@@ -97,7 +108,7 @@ class Reviews:
 
 def _begun(match: Match) -> Course:
     points = curve(match.game)
-    return Course(exports.full_save(match), points, [], len(ranges(points, PIECES)))
+    return Course(exports.full_save(match), points, {}, len(ranges(points, reviewing.PIECES)))
 
 
 def _told(match: Match, found: Findings, seat: SeatId, language: str) -> reviewing.Told:

@@ -55,6 +55,7 @@ help-review-journal = Auch das Journal erzählen, mit dem Glück jedes Wurfs.
 help-review-cores = Mit wie vielen Kernen abgewogen wird; mit allen, wenn keine Zahl genannt ist.
 help-review-branch = Nach so vielen Antworten weiterspielen, statt zurückzublicken.
 help-review-save = Wo das Spiel gespeichert wird, das weitergeht.
+help-review-picture = Die Kurve auch in diese Datei zeichnen, als SVG.
 
 help-verify = Rechnet Würfel und Karten eines nachprüfbaren Spiels nach, spielt ein gespeichertes nach und vergleicht mit deinen Notizen.
 help-verify-file = Ein gespeichertes nachprüfbares Spiel oder nur seine Mitschrift.

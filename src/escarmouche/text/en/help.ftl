@@ -55,6 +55,7 @@ help-review-journal = Tell the journal too, with the luck of every roll.
 help-review-cores = How many cores to weigh with; all where none is named.
 help-review-branch = Play on after so many answers, instead of reviewing.
 help-review-save = Where the game is saved that plays on.
+help-review-picture = Also draw the curve into this file, as SVG.
 
 help-verify = Recompute the dice and cards of a fair match, play a saved one again, and compare with what you noted.
 help-verify-file = A saved fair game, or its transcript alone.

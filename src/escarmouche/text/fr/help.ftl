@@ -55,6 +55,7 @@ help-review-journal = Raconter aussi le journal, avec la chance de chaque jet.
 help-review-cores = Combien de cœurs pour évaluer ; tous si aucun nombre n’est donné.
 help-review-branch = Jouer la suite après tant de réponses, au lieu de faire le bilan.
 help-review-save = Où enregistrer la partie qui se poursuit.
+help-review-picture = Dessiner aussi la courbe dans ce fichier, en SVG.
 
 help-verify = Recalcule les dés et les cartes d’une partie vérifiable, rejoue une partie sauvegardée et compare avec vos notes.
 help-verify-file = Une partie vérifiable sauvegardée, ou sa seule transcription.
