@@ -10,12 +10,13 @@ from random import Random
 from escarmouche.agents import Agent, Officer
 from escarmouche.agents.agent import Tactics
 from escarmouche.engine.seat import Seat
-from tests.scripts import combatzone, firefight, trauma
+from tests.scripts import collision, combatzone, firefight, trauma
 
 Scripted = Callable[[Seat, Random], Tactics]
 
 SCRIPTS: Mapping[str, Mapping[str, Scripted]] = {
     "firefight": firefight.SCRIPTS,
+    "collision": collision.SCRIPTS,
     "trauma": trauma.SCRIPTS,
     "combatzone": combatzone.SCRIPTS,
 }
