@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from fastapi.routing import APIRoute
 
-from escarmouche.server import api_campaigns, api_games, api_lab, api_seats
+from escarmouche.server import api_campaigns, api_games, api_lab, api_puzzles, api_seats
 from escarmouche.server.messages import KINDS
 from escarmouche.server.posted import Posted
 from escarmouche.server.sent import FromServer, Refusal
@@ -81,7 +81,7 @@ def result_of(kind: Any) -> Any:
 
 def _routes(method: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The path of each request of a method, with the types of what it is given and answered with."""
-    routers = (api_games.router, api_seats.router, api_campaigns.router, api_lab.router)
+    routers = (api_games.router, api_seats.router, api_campaigns.router, api_lab.router, api_puzzles.router)
     for route in (route for router in routers for route in router.routes):
         if isinstance(route, APIRoute) and route.path.startswith(API) and method in (route.methods or ()):
             yield route.path.removeprefix(API), get_type_hints(route.endpoint)

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-import type { CampaignDeed, CampaignGame, DraftBook, DraftEntry, DraftList, FairTrial, Gets, NewCampaign, NextGame, PlayedGame, Posts, TableTrial, Wanted, WantedTable, WrittenList } from "./protocol";
+import type { CampaignDeed, CampaignGame, ChosenOrder, DraftBook, DraftEntry, DraftList, FairTrial, Gets, NewCampaign, NextGame, PlayedGame, Posts, TableTrial, Wanted, WantedPuzzle, WantedTable, WrittenList } from "./protocol";
 
 /** A refusal in the server's own words, or a connection that failed (no words). */
 export class Failed extends Error {
@@ -75,6 +75,13 @@ export const api = {
   review: (token: string) => posted("review", { token, language: shown() }),
   /** How strong somebody is in a game, by their finished games. */
   strength: (key: string, results: PlayedGame[], language: string) => posted("strength", { key, results, language }),
+  /** What there is to solve, and the puzzle of the day. */
+  puzzles: (language: string) => got("puzzles", language),
+  puzzle: (asked: WantedPuzzle) => posted("puzzle", asked),
+  /** What is best in a puzzle, once an order is chosen. */
+  solved: (asked: ChosenOrder) => posted("solved", asked),
+  /** A game from the position of a puzzle on. */
+  playOn: (asked: WantedPuzzle) => posted("played-on", asked),
   replay: (save: string) => posted("replay", { save, language: shown() }),
 };
 

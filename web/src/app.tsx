@@ -18,6 +18,7 @@ const BookEditorScreen = lazy(() => import("./screens/book-editor"));
 const RulesScreen = lazy(() => import("./screens/rules"));
 const GamesScreen = lazy(() => import("./screens/games"));
 const LessonsScreen = lazy(() => import("./screens/lessons"));
+const PuzzlesScreen = lazy(() => import("./screens/puzzles"));
 const SeatScreen = lazy(() => import("./screens/seat"));
 const LostScreen = lazy(() => import("./screens/lost"));
 const LaboratoryScreen = lazy(() => import("./screens/laboratory"));
@@ -72,6 +73,8 @@ function Named({ route }: { route: Route }) {
       return <RulesScreen game={route.key} rule={route.rule} />;
     case "lessons":
       return <LessonsScreen />;
+    case "puzzles":
+      return <PuzzlesScreen wished={route.key} number={route.number} />;
     case "play":
       return <PlayScreen key={route.game} game={route.game} />;
     case "replay":

@@ -1434,6 +1434,7 @@ export interface Gets {
   games: GameOffer[];
   "rules/{key}": RuleEntry[];
   lab: LabExperiment[];
+  puzzles: PuzzleList;
 }
 /**
  * A game that can be played.
@@ -1514,6 +1515,29 @@ export interface LabExperiment {
   played: number;
   most: number;
   text: string;
+}
+/**
+ * What there is to solve; without any puzzles there is none for today.
+ */
+export interface PuzzleList {
+  today: DailyPuzzle | null;
+  games: PuzzleGame[];
+}
+/**
+ * The puzzle of a day, which is told as year-month-day.
+ */
+export interface DailyPuzzle {
+  day: string;
+  key: string;
+  number: number;
+}
+/**
+ * A game that has puzzles, and how many.
+ */
+export interface PuzzleGame {
+  key: string;
+  name: string;
+  count: number;
 }
 /**
  * What is posted to `/api/…`, and what is sent for it.
@@ -1646,6 +1670,18 @@ export interface Posts {
   fair: {
     posted: FairTrial;
     sent: LabExperiment[];
+  };
+  puzzle: {
+    posted: WantedPuzzle;
+    sent: PuzzleShown;
+  };
+  solved: {
+    posted: ChosenOrder;
+    sent: Solution;
+  };
+  "played-on": {
+    posted: WantedPuzzle;
+    sent: Created;
   };
 }
 /**
@@ -2415,13 +2451,82 @@ export interface CampaignRoster {
   about: string;
 }
 /**
- * Two ready lists of a game, and the question whether they are fair against each other.
+ * Two lists of a game, ready ones or as text, and the question whether they are fair against each other.
  */
 export interface FairTrial {
   key: string;
   one: string;
   other: string;
   language?: string;
+}
+/**
+ * A puzzle of a game.
+ */
+export interface WantedPuzzle {
+  key: string;
+  number: number;
+  language?: string;
+}
+/**
+ * A puzzle before it is answered: the position as its seat knew it, what is asked, and the orders.
+ *
+ * From a position that somebody has written one cannot play on.
+ */
+export interface PuzzleShown {
+  key: string;
+  number: number;
+  count: number;
+  seated: Seated;
+  moment: Moment;
+  question: string;
+  orders: OrderShown[];
+  playable: boolean;
+}
+/**
+ * An order that can be chosen, in words one after the other, and what is drawn of it.
+ */
+export interface OrderShown {
+  steps: string[];
+  ways: OrderWay[];
+  models: number[];
+}
+/**
+ * Where a model goes by an order: the spots that it passes, and how it gets to each.
+ */
+export interface OrderWay {
+  model: number;
+  spots: [number, number, number][];
+  legs: string[];
+}
+/**
+ * The order that somebody has chosen in a puzzle, by its place among those shown.
+ */
+export interface ChosenOrder {
+  key: string;
+  number: number;
+  language?: string;
+  order: number;
+}
+/**
+ * What is best: the place of that order, by how much, how sure that is, and what the enemy is expected to do.
+ *
+ * The orders stand in the same sequence in which they were shown; gap and confidence are percentages.
+ */
+export interface Solution {
+  best: number;
+  gap: number;
+  confidence: number;
+  samples: number;
+  orders: OrderJudged[];
+  expects: string[];
+}
+/**
+ * What was found of an order: the chance of winning, what speaks for it, whether the sergeant would give it.
+ */
+export interface OrderJudged {
+  percent: number;
+  reasons: string[];
+  usual: boolean;
 }
 /**
  * What is sent instead, with a status of 400 or more.

@@ -14,6 +14,7 @@ export type Route =
   | { screen: "games" }
   | { screen: "rules"; key: string; rule: string }
   | { screen: "lessons" }
+  | { screen: "puzzles"; key: string; number: number }
   | { screen: "play"; game: string }
   | { screen: "replay"; game: string; review?: true }
   | { screen: "seat"; token: string; review?: true }
@@ -37,6 +38,7 @@ export function routeOf(hash: string): Route {
   if (first === "campaigns") return { screen: first, key: second, id: third };
   if (first === "lists" || first === "tables" || first === "books") return { screen: first, key: second, code: third };
   if (first === "games" || first === "lessons") return { screen: first };
+  if (first === "puzzles") return { screen: "puzzles", key: second, number: Number.parseInt(third, 10) || 0 };
   if (first === "rules") return { screen: "rules", key: second, rule: third };
   const review = third === REVIEW ? { review: true as const } : {};
   if (first === "replay") return { screen: "replay", game: second, ...review };
@@ -64,6 +66,8 @@ export function hashOf(route: Route): string {
     case "games":
     case "lessons":
       return joined(route.screen);
+    case "puzzles":
+      return joined("puzzles", route.key, route.number === 0 ? "" : String(route.number));
     case "rules":
       return joined("rules", route.key, route.rule);
     case "play":

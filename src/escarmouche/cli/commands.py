@@ -13,7 +13,7 @@ from escarmouche.terminal.words import native_language, speak
 
 OURS = {
     "books": "books", "check": "check", "compile": "compile", "lab": "lab", "odds": "odds", "play": "play",
-    "replay": "play", "review": "review", "rosters": "rosters", "rules": "rules", "serve": "serve",
+    "puzzle": "puzzle", "replay": "play", "review": "review", "rosters": "rosters", "rules": "rules", "serve": "serve",
     "simulate": "simulate", "tables": "rosters", "verify": "play",
 }  # fmt: skip
 """The module of each command that belongs to no game."""

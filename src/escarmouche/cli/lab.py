@@ -11,6 +11,7 @@ from escarmouche.cli.common import FAILED, out, screen, words_for
 from escarmouche.cli.compile import finish_first
 from escarmouche.cli.help import Program
 from escarmouche.cli.lab_levels import levels
+from escarmouche.cli.lab_puzzles import puzzles
 from escarmouche.cli.lab_train import train
 from escarmouche.cli.watching import watched
 from escarmouche.engine.reasons import Refused, refusal
@@ -29,6 +30,7 @@ app, laboratory = Program(), Program()
 app.add_typer(laboratory, name="lab")
 laboratory.command()(levels)
 laboratory.command()(train)
+laboratory.command()(puzzles)
 
 ENGINES = ("cores", "ray")
 File = Annotated[Path, typer.Argument(metavar="FILE")]

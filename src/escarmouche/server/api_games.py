@@ -174,7 +174,7 @@ async def try_out(wanted: DraftEntry, request: Request, rooms: AllRooms) -> Sent
     words_in(request, wanted.language, wanted.key)
     building_of(wanted.key)
     await one_more_game(request, rooms)
-    return await _keep(rooms, *await sandbox_for(request, rooms).play(wanted.key, new_game.try_out, wanted))
+    return await keep(rooms, *await sandbox_for(request, rooms).play(wanted.key, new_game.try_out, wanted))
 
 
 @router.post("/api/opened")
@@ -200,7 +200,7 @@ async def begin(wanted: Wanted, request: Request, rooms: AllRooms) -> Sent[Creat
         begun = await sandbox_for(request, rooms).play(wanted.key, new_game.begin, wanted)
     else:
         begun = await rooms.threads.slow(new_game.begin, wanted)
-    return await _keep(rooms, begun, [])
+    return await keep(rooms, begun, [])
 
 
 @router.post("/api/replay", status_code=201)
@@ -208,7 +208,7 @@ async def replay(saved: SavedGame, request: Request, rooms: AllRooms) -> Sent[Cr
     """A saved game that is over, to go through."""
     words_in(request, saved.language)
     await one_more_game(request, rooms)
-    return await _keep(rooms, *await sandbox_for(request, rooms).play(key_of(saved.save), archive.shelve, saved.save))
+    return await keep(rooms, *await sandbox_for(request, rooms).play(key_of(saved.save), archive.shelve, saved.save))
 
 
 @router.post("/api/strength")
@@ -229,7 +229,7 @@ async def branch(wanted: Branching, request: Request, rooms: AllRooms) -> Sent[C
     match = place.room.match
     entries = await rooms.threads.quick(rooms.storage.entries, match.row.id)
     begun = await rooms.threads.slow(archive.branch, match, entries, place.seat, wanted.sequence, wanted.opponent)
-    return await _keep(rooms, *begun)
+    return await keep(rooms, *begun)
 
 
 @router.post("/api/review")
@@ -240,7 +240,7 @@ async def review(wanted: Reviewing, request: Request, rooms: AllRooms) -> Sent[R
     return await rooms.reviews.of(place.room.match, place.seat, wanted.language)
 
 
-async def _keep(rooms: Rooms, begun: Begun, entries: list[Entry]) -> Created:
+async def keep(rooms: Rooms, begun: Begun, entries: list[Entry]) -> Created:
     """Keep a game that was begun, with what was done in it already."""
     await asyncio.wrap_future(rooms.storage.begin(begun.row, begun.places))
     if entries:

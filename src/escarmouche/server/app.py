@@ -21,7 +21,7 @@ from escarmouche.board.shown import Why
 from escarmouche.board.words import speak, why
 from escarmouche.engine.reasons import Reason, Refused, refusal
 from escarmouche.engine.words import LANGUAGES
-from escarmouche.server import api_campaigns, api_games, api_lab, api_seats
+from escarmouche.server import api_campaigns, api_games, api_lab, api_puzzles, api_seats
 from escarmouche.server.addresses import caller
 from escarmouche.server.database_lock import DatabaseLock
 from escarmouche.server.http_safety import TOO_LARGE, Safety
@@ -55,6 +55,7 @@ STATUS = {
     "refused-server-fault": FAULT,
     "refused-code": UNKNOWN,
     "refused-nothing-there": UNKNOWN,
+    "refused-puzzle": UNKNOWN,
     "refused-not-kept": AWAY,
     "refused-unreadable": AWAY,
     "refused-database-away": AWAY,
@@ -101,6 +102,7 @@ def make_app(
     app.include_router(api_seats.router)
     app.include_router(api_campaigns.router)
     app.include_router(api_lab.router)
+    app.include_router(api_puzzles.router)
     app.add_exception_handler(Refused, _refuse)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _not_there)

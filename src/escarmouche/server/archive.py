@@ -74,7 +74,7 @@ def branch(
     past = Replay(match.row, entries).at(sequence)
     if past.awaited or past.game.outcome is not None:
         raise Refused(refusal("", "refused-branch-over"))
-    record = _drawn(past)
+    record = drawn(past)
     chance = Prelude(Recorded(record), new_luck())
     row = match.row._replace(id=new_id(), chance=chance.state(), practice=True, lesson="", feed=new_token())
     side = max(0, seat)
@@ -87,7 +87,7 @@ def branch(
     return Begun(row, places, side, tokens, spectator), done
 
 
-def _drawn(match: Match) -> list[Any]:
+def drawn(match: Match) -> list[Any]:
     """Everything that chance gave in a game so far."""
     chance = Recording(match.chance())
     game: Game[Any] = Game(match.ruleset, match.setup, chance)

@@ -241,6 +241,20 @@ class Reviewing(Posted):
     language: Language = "en"
 
 
+class WantedPuzzle(Posted):
+    """A puzzle of a game."""
+
+    key: Key
+    number: Annotated[int, Field(ge=1, le=10_000)]
+    language: Language = "en"
+
+
+class ChosenOrder(WantedPuzzle):
+    """The order that somebody has chosen in a puzzle, by its place among those shown."""
+
+    order: Annotated[int, Field(ge=0, le=100)]
+
+
 class Transcript(Posted):
     """What is to be checked: a saved fair game or a transcript, and what a player noted."""
 

@@ -225,7 +225,7 @@ export function Replayed({ seated, moment, lines, luck }: Past) {
 }
 
 /** A room in which nothing more happens. */
-function stillRoom(): Room {
+export function stillRoom(): Room {
   return {
     situation: makeStore<Situation>(NOTHING),
     answer: () => Promise.resolve(),

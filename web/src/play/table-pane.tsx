@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { Button } from "../parts";
 import type { Spot } from "../own-types";
 import type { Fan, Model, Option, Table as TableData, Threat, Zone } from "../protocol";
-import type { Measure, Phase, TableHandle } from "../table/props";
+import type { Measure, Phase, Standing, TableHandle, Way } from "../table/props";
 import { Table } from "../table/table";
 import { useWords } from "../words";
 import { useDesk, useGesture, useLooking, useSituation, oddsKey } from "./desk";
@@ -19,8 +19,15 @@ const NO_THREATS: Threat[] = [];
 
 const NO_ZONES: Zone[] = [];
 
+/** What is pointed out on the table beside what somebody does there. */
+export interface Pointed {
+  models: number[];
+  ways: Way[];
+  standings: Standing[];
+}
+
 /** The table with what the question is about drawn on it. */
-export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
+export function TablePane({ handle, pointed = null }: { handle: Ref<TableHandle>; pointed?: Pointed | null }) {
   const { seated, still, directing } = useDesk();
   const { say, spoken } = useWords();
   const moment = useSituation((situation) => situation.moment);
@@ -47,6 +54,7 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         seat={seated.seat}
         stage={still ? null : directing.director}
         {...looked}
+        highlighted={pointed?.models ?? looked.highlighted}
         {...picking}
         movable={placing.movable}
         fan={fan}
@@ -54,8 +62,8 @@ export function TablePane({ handle }: { handle: Ref<TableHandle> }) {
         turnable={placing.turnable}
         spotWanted={placing.wanted}
         reach={placing.reach}
-        ways={placing.ways}
-        standings={placing.standings}
+        ways={pointed?.ways ?? placing.ways}
+        standings={pointed?.standings ?? placing.standings}
         onHover={hover}
         onPickSpot={placing.pickSpot}
         onDrag={placing.drag}

@@ -32,6 +32,9 @@ export function HomeScreen() {
             <ButtonLink className="large" href={hashOf({ screen: "lessons" })}>
               {say("home-first-fight")}
             </ButtonLink>
+            <ButtonLink className="large" href={hashOf({ screen: "puzzles", key: "", number: 0 })}>
+              {say("home-puzzles")}
+            </ButtonLink>
           </div>
           {failure && <Trouble failure={failure} />}
           <Continue last={kept[0]} />

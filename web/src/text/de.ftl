@@ -45,6 +45,7 @@ home-lead = Spiele gedruckte Skirmish-Spiele nach ihren echten Regeln: auf einem
 home-quick = Firefight gegen den Feldwebel spielen
 home-starting = Der Tisch wird aufgebaut …
 home-first-fight = Zum ersten Mal? Fünf Minuten zum Lernen
+home-puzzles = Aufgabe des Tages
 home-no-account = Kein Konto, keine Installation: Dein Platz ist ein Link, den nur du kennst.
 home-continue = Das letzte Spiel fortsetzen
 home-games = Die Spiele
@@ -1110,3 +1111,42 @@ lab-state = { $state ->
    *[rests] Läuft nicht: { $played } von höchstens { $most } Spielen.
 }
 lab-report = Bericht
+
+# Aufgaben
+
+puzzles-title = Aufgaben
+puzzles-lead = Stellungen, in denen ein Befehl klar der beste ist. Finde ihn.
+puzzles-loading = Die Stellung wird aufgebaut …
+puzzles-none = Auf diesem Server gibt es keine Aufgaben.
+puzzles-today = Die Aufgabe von heute, { $day }
+puzzles-solve = Lösen
+puzzles-again = Noch einmal ansehen
+puzzles-right = gelöst
+puzzles-wrong = nicht gelöst
+puzzles-streak =
+    { $count ->
+        [0] Noch keine Serie: Löse die Aufgabe des Tages beim ersten Versuch.
+        [one] An { $count } Tag in Folge gelöst.
+       *[other] An { $count } Tagen in Folge gelöst.
+    }
+puzzles-count = { $right } von { $count } gelöst
+puzzles-number =
+    Aufgabe { $number }{ $result ->
+        [right] , gelöst
+        [wrong] , nicht gelöst
+       *[open] {""}
+    }
+puzzle-title = Aufgabe { $number }
+puzzle-choose = Welcher Befehl lässt die beste Gewinnchance?
+puzzle-found = Was jeder Befehl lässt
+puzzle-answer = Diesen Befehl geben
+puzzle-units = Einheiten und ihre Karten
+puzzle-percent = { $percent } % Gewinnchance.
+puzzle-usual = Der Feldwebel hätte das getan.
+puzzle-right = Richtig: { $best } ist der beste Befehl.
+puzzle-wrong = Falsch: { $best } wäre der beste Befehl gewesen.
+puzzle-sure = Um mindestens { $gap } von hundert Punkten besser als jeder andere, sicher zu { NUMBER($confidence, maximumFractionDigits: 1) } %: Jeder Befehl wurde { $samples }-mal durchgespielt.
+puzzle-expects = Als Antwort zu erwarten: { $text }
+puzzle-play-on = Von hier aus weiterspielen
+puzzle-next = Nächste Aufgabe
+puzzle-all = Alle Aufgaben

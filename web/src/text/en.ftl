@@ -45,6 +45,7 @@ home-lead = Play printed skirmish games by their real rules: on a table in 3D, w
 home-quick = Play Firefight against the sergeant
 home-starting = Setting up the table…
 home-first-fight = First time? Five minutes to learn
+home-puzzles = Puzzle of the day
 home-no-account = No account and no installation: your seat is a link that only you know.
 home-continue = Continue your last game
 home-games = The games
@@ -1110,3 +1111,42 @@ lab-state = { $state ->
    *[rests] Not running: { $played } of at most { $most } games.
 }
 lab-report = Report
+
+# Puzzles
+
+puzzles-title = Puzzles
+puzzles-lead = Positions in which one order is clearly the best. Find it.
+puzzles-loading = The position is being set up …
+puzzles-none = There are no puzzles on this server.
+puzzles-today = Today’s puzzle, { $day }
+puzzles-solve = Solve it
+puzzles-again = Look at it again
+puzzles-right = solved
+puzzles-wrong = not solved
+puzzles-streak =
+    { $count ->
+        [0] No streak yet: solve the puzzle of the day at the first try.
+        [one] Solved on { $count } day in a row.
+       *[other] Solved on { $count } days in a row.
+    }
+puzzles-count = { $right } of { $count } solved
+puzzles-number =
+    Puzzle { $number }{ $result ->
+        [right] , solved
+        [wrong] , not solved
+       *[open] {""}
+    }
+puzzle-title = Puzzle { $number }
+puzzle-choose = Which order leaves the best chance of winning?
+puzzle-found = What each order leaves
+puzzle-answer = Give this order
+puzzle-units = Units and their cards
+puzzle-percent = { $percent } % to win.
+puzzle-usual = The sergeant would have done this.
+puzzle-right = Right: { $best } is the best order.
+puzzle-wrong = Wrong: { $best } would have been the best order.
+puzzle-sure = Better than any other by { $gap } points of a hundred or more, sure by { NUMBER($confidence, maximumFractionDigits: 1) } %: each order was played out { $samples } times.
+puzzle-expects = To be expected in return: { $text }
+puzzle-play-on = Play on from here
+puzzle-next = Next puzzle
+puzzle-all = All puzzles

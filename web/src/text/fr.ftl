@@ -45,6 +45,7 @@ home-lead = Jouez à des jeux d’escarmouche imprimés, selon leurs vraies règ
 home-quick = Jouer à Firefight contre le sergent
 home-starting = On dresse la table…
 home-first-fight = Première fois ? Cinq minutes pour apprendre
+home-puzzles = Problème du jour
 home-no-account = Ni compte ni installation : votre place est un lien que vous seul connaissez.
 home-continue = Reprendre la dernière partie
 home-games = Les jeux
@@ -1110,3 +1111,42 @@ lab-state = { $state ->
    *[rests] Arrêtée : { $played } parties sur { $most } au plus.
 }
 lab-report = Rapport
+
+# Problèmes
+
+puzzles-title = Problèmes
+puzzles-lead = Des positions où un ordre est nettement le meilleur. Trouvez-le.
+puzzles-loading = La position se met en place…
+puzzles-none = Il n’y a pas de problèmes sur ce serveur.
+puzzles-today = Le problème du jour, { $day }
+puzzles-solve = Le résoudre
+puzzles-again = Le revoir
+puzzles-right = résolu
+puzzles-wrong = non résolu
+puzzles-streak =
+    { $count ->
+        [0] Pas encore de série : résolvez le problème du jour au premier essai.
+        [one] Résolu { $count } jour de suite.
+       *[other] Résolu { $count } jours de suite.
+    }
+puzzles-count = { $right } sur { $count } résolus
+puzzles-number =
+    Problème { $number }{ $result ->
+        [right] , résolu
+        [wrong] , non résolu
+       *[open] {""}
+    }
+puzzle-title = Problème { $number }
+puzzle-choose = Quel ordre laisse les meilleures chances de gagner ?
+puzzle-found = Ce que laisse chaque ordre
+puzzle-answer = Donner cet ordre
+puzzle-units = Les unités et leurs cartes
+puzzle-percent = { $percent } % de chances de gagner.
+puzzle-usual = Le sergent aurait fait cela.
+puzzle-right = Juste : { $best } est le meilleur ordre.
+puzzle-wrong = Faux : { $best } aurait été le meilleur ordre.
+puzzle-sure = Meilleur que tout autre d’au moins { $gap } points sur cent, sûr à { NUMBER($confidence, maximumFractionDigits: 1) } % : chaque ordre a été joué { $samples } fois.
+puzzle-expects = À prévoir en réponse : { $text }
+puzzle-play-on = Continuer à partir d’ici
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes

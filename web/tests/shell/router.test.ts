@@ -8,6 +8,8 @@ const ROUTES: Route[] = [
   { screen: "new", key: "collision" },
   { screen: "games" },
   { screen: "lessons" },
+  { screen: "puzzles", key: "", number: 0 },
+  { screen: "puzzles", key: "collision", number: 7 },
   { screen: "rules", key: "", rule: "" },
   { screen: "rules", key: "collision", rule: "COL-SHOOT-08" },
   { screen: "play", game: "a b/c" },

@@ -57,6 +57,11 @@ help-review-branch = Nach so vielen Antworten weiterspielen, statt zurückzublic
 help-review-save = Wo das Spiel gespeichert wird, das weitergeht.
 help-review-picture = Die Kurve auch in diese Datei zeichnen, als SVG.
 
+help-puzzle = Eine Stellung aus einem Spiel, in der ein Befehl klar der beste ist: Finde ihn.
+help-puzzle-game = Das Spiel; sonst das der heutigen Aufgabe.
+help-puzzle-number = Die Nummer der Aufgabe.
+help-puzzle-order = Der Befehl, den du wählst; sonst wirst du gefragt.
+
 help-verify = Rechnet Würfel und Karten eines nachprüfbaren Spiels nach, spielt ein gespeichertes nach und vergleicht mit deinen Notizen.
 help-verify-file = Ein gespeichertes nachprüfbares Spiel oder nur seine Mitschrift.
 help-verify-noted = Was du im Spiel notiert hast: die Datei von der Seite oder aus `play --noted`.
@@ -130,6 +135,15 @@ help-lab-train-seed = Der Startwert aller Spiele und von allem, was gelernt wird
 help-lab-train-file = Die Datei für das Gelernte.
 help-lab-train-plot = Ein Bild (SVG) davon, was vorausgesagt wurde und was daraus wurde.
 help-lab-train-force = Die Dateien überschreiben.
+help-lab-puzzles = Feldwebel Spiele spielen lassen und Stellungen behalten, in denen ein Befehl klar der beste ist.
+help-lab-puzzles-count = Wie viele Aufgaben gefunden werden sollen.
+help-lab-puzzles-games = Wie viele Spiele höchstens durchgesehen werden.
+help-lab-puzzles-seed = Der Startwert aller Spiele.
+help-lab-puzzles-positions = Ein Ordner mit von Hand geschriebenen Stellungen; die klaren kommen zuerst.
+help-lab-puzzles-takes = Wie oft jede davon weitergespielt wird, mit anderen Würfeln und Karten.
+help-lab-puzzles-file = Die Datei für die Aufgaben.
+help-lab-puzzles-check = Die mitgelieferten Aufgaben neu durchrechnen und sagen, welche standhalten.
+help-lab-puzzles-force = Die Datei überschreiben.
 help-simulate = Zwei Computerspieler viele Spiele spielen lassen und sehen, wer wie oft gewinnt.
 help-simulate-seats = Die zwei Spieler, zum Beispiel sergeant,corporal.
 help-simulate-games = Wie viele Spiele; sie kommen in Paaren mit getauschten Seiten.

@@ -57,6 +57,11 @@ help-review-branch = Play on after so many answers, instead of reviewing.
 help-review-save = Where the game is saved that plays on.
 help-review-picture = Also draw the curve into this file, as SVG.
 
+help-puzzle = A position out of a game in which one order is clearly the best: find it.
+help-puzzle-game = The game; that of today’s puzzle where none is named.
+help-puzzle-number = The number of the puzzle.
+help-puzzle-order = The order that you choose; otherwise you are asked.
+
 help-verify = Recompute the dice and cards of a fair match, play a saved one again, and compare with what you noted.
 help-verify-file = A saved fair game, or its transcript alone.
 help-verify-noted = What you noted during play: the file from the page, or from `play --noted`.
@@ -130,6 +135,15 @@ help-lab-train-seed = The seed of all games and of all that is learnt.
 help-lab-train-file = The file for what was learnt.
 help-lab-train-plot = A picture (SVG) of what was said and what came of it.
 help-lab-train-force = Overwrite the files.
+help-lab-puzzles = Let sergeants play games, and keep positions in which one order is clearly the best.
+help-lab-puzzles-count = How many puzzles to find.
+help-lab-puzzles-games = How many games to look through at most.
+help-lab-puzzles-seed = The seed of all games.
+help-lab-puzzles-positions = A folder with positions that somebody has written; those that are clear come first.
+help-lab-puzzles-takes = How often each of these is played on, with other dice and cards.
+help-lab-puzzles-file = The file for the puzzles.
+help-lab-puzzles-check = Search the puzzles that ship anew, and say which hold.
+help-lab-puzzles-force = Overwrite the file.
 help-simulate = Let two computer players play many games, and see who wins how often.
 help-simulate-seats = The two players, for example sergeant,corporal.
 help-simulate-games = How many games; they come in side-swapped pairs.

@@ -57,6 +57,11 @@ help-review-branch = Jouer la suite après tant de réponses, au lieu de faire l
 help-review-save = Où enregistrer la partie qui se poursuit.
 help-review-picture = Dessiner aussi la courbe dans ce fichier, en SVG.
 
+help-puzzle = Une position tirée d’une partie où un ordre est nettement le meilleur : trouvez-le.
+help-puzzle-game = Le jeu ; sinon celui du problème du jour.
+help-puzzle-number = Le numéro du problème.
+help-puzzle-order = L’ordre que vous choisissez ; sinon il vous est demandé.
+
 help-verify = Recalcule les dés et les cartes d’une partie vérifiable, rejoue une partie sauvegardée et compare avec vos notes.
 help-verify-file = Une partie vérifiable sauvegardée, ou sa seule transcription.
 help-verify-noted = Ce que vous avez noté pendant la partie : le fichier de la page ou de `play --noted`.
@@ -130,6 +135,15 @@ help-lab-train-seed = La graine de toutes les parties et de tout ce qui est appr
 help-lab-train-file = Le fichier de ce qui a été appris.
 help-lab-train-plot = Une image (SVG) de ce qui a été annoncé et de ce qui est arrivé.
 help-lab-train-force = Écraser les fichiers.
+help-lab-puzzles = Faire jouer des parties aux sergents, et garder les positions où un ordre est nettement le meilleur.
+help-lab-puzzles-count = Combien de problèmes trouver.
+help-lab-puzzles-games = Combien de parties parcourir au plus.
+help-lab-puzzles-seed = La graine de toutes les parties.
+help-lab-puzzles-positions = Un dossier de positions écrites à la main ; celles qui sont nettes viennent d’abord.
+help-lab-puzzles-takes = Combien de fois chacune est jouée, avec d’autres dés et cartes.
+help-lab-puzzles-file = Le fichier pour les problèmes.
+help-lab-puzzles-check = Examiner à nouveau les problèmes livrés, et dire lesquels tiennent.
+help-lab-puzzles-force = Écraser le fichier.
 help-simulate = Faire jouer beaucoup de parties à deux joueurs de l'ordinateur, et voir qui gagne combien de fois.
 help-simulate-seats = Les deux joueurs, par exemple sergeant,corporal.
 help-simulate-games = Combien de parties ; elles vont par paires, camps échangés.

@@ -38,6 +38,7 @@ SOON, LATER = 0.2, 0.1
 DETOUR = 1.0
 """How many rushes longer than the straight line a way around may be."""
 MUCH = 1000.0
+"""More danger than there is: it stands where nobody has counted how much there is."""
 CROSSING = 0.2
 """What moving through or into dangerous terrain costs of a unit's worth."""
 
@@ -438,7 +439,7 @@ class Staff(Losses):
         if field.shelters(unit, spot):
             reasons.append(Reason(0, "GFF-TERR-01", "because-cover", {}))
         reasons.sort(key=lambda reason: -reason.value)
-        if order.danger >= 1:
+        if 1 <= order.danger < MUCH:
             data = {"points": round(order.danger)}
             reasons.append(Reason(-round(order.danger), "GFF-SHOOT-01", "because-danger", data))
         return tuple(reasons) or NOTHING_BETTER
