@@ -1,7 +1,7 @@
-"""Plans to compare: what else a sergeant could do with the unit whose turn it is, its orders and its card."""
+"""Plans to compare: what else a sergeant could do with the unit whose turn it is, and with the next card."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -22,8 +22,6 @@ ALIKE = 4000
 CHANCES = {"turn": "because-next-card", "pass": "because-lets-enemy-act", "both": "because-two-at-once",
            "move-card": "because-later"}  # fmt: skip
 """What can be done when a card could be turned, and why."""
-ORDERS = {"take-cover": "because-takes-cover", "alert-fire": "because-watches", "done": "because-keeps-points"}
-"""What can be ordered at the end of an activation, and why."""
 
 
 class Proposer(Sergeant):
@@ -36,18 +34,19 @@ class Proposer(Sergeant):
     def is_at(self, plan: Any) -> bool:
         """Whether the same plan is still being carried out."""
         question = self.seat.question()
-        return plan is not None and self.plan is plan and (question is None or question.text not in BESIDE)
+        return plan is not None and self.plan is plan and (question is None or question.text != "opportunity")
 
     def elsewhere(self, seat: Seat, rng: Random) -> "Proposer":
         """The same officer at a copy of the table."""
         return Proposer(seat, rng)
 
     def propose(self, question: Question) -> list[Candidate]:
-        """What the unit that acts could announce or be ordered, and what could be done before a card is turned."""
+        """What the unit that acts could announce, and what could be done instead of turning the next card."""
         if not isinstance(question, Choose) or question.routine:
             return []
-        if question.text in BESIDE:
-            return list(self._beside(question, BESIDE[question.text]))
+        if question.text == "opportunity":
+            with listening(None):
+                return list(self._chances(question))
         if question.text != "announce":
             return []
         with listening(None):
@@ -61,13 +60,12 @@ class Proposer(Sergeant):
                     chosen.append(plan)
         return [self._plainly(question, plan.key, unit.id, plan) for plan in chosen]
 
-    def _beside(self, question: Choose, known: Mapping[str, str]) -> Iterator[Candidate]:
-        """The answers to a question beside the plan of a unit, as long as there is an enemy whom they may trouble."""
-        side = Battle(self.seat.glimpse(0)).on_table(1 - self.seat.id)
-        for key, why in known.items() if side else ():
+    def _chances(self, question: Choose) -> Iterator[Candidate]:
+        """What can be done with the next card, as long as there is an enemy whom it may trouble."""
+        foes = Battle(self.seat.glimpse(0)).on_table(1 - self.seat.id)
+        for key, why in CHANCES.items() if foes else ():
             if question.allows(key):
-                about = {"unit": question.data["unit"]} if "unit" in question.data else {}
-                yield Candidate(key, (Reason(0, question.rule, why, about),), self.plan)
+                yield Candidate(key, (Reason(0, question.rule, why),), self.plan)
 
     def _plainly(self, question: Choose, key: str, unit: int, plan: Plan | None = None) -> Candidate:
         return Candidate(key, (Reason(0, question.rule, WHY[key], {"unit": unit}),), plan)
@@ -78,8 +76,6 @@ def is_alike(one: Plan, other: Plan) -> bool:
     return one.key == other.key and math.dist(one.end.spot[:2], other.end.spot[:2]) < ALIKE
 
 
-BESIDE: Mapping[str, Mapping[str, str]] = {"opportunity": CHANCES, "order": ORDERS}
-"""Questions that are no part of a plan, with what can be answered."""
 PROPOSER = Proposer
 PAUSES = frozenset[str]()
 """The questions that come after a part of an activation which is as good as one."""
