@@ -124,6 +124,13 @@ def test_known_results_give_a_known_rating(measured: None) -> None:
     assert 60 < three_to_one.high - three_to_one.low < 120
 
 
+def test_a_level_that_nobody_has_measured_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    unrated = Scale(commands=(), think=0.2, meetings=(), ratings=KNOWN.ratings[:-1])
+    monkeypatch.setattr(estimating, "scale", lambda game: unrated)
+    assert estimate("firefight", [Result("firefight", level, 1.0) for level in (GENERAL, "sergeant+10")]).games == 0
+    assert estimate("firefight", [Result("firefight", "sergeant", 1.0)] * 9).level == "sergeant"
+
+
 def test_one_game_says_something_of_another_but_less(measured: None) -> None:
     results = [Result("firefight", "corporal", 1.0)] * 5
     here, there = estimate("firefight", results), estimate("trauma", results)

@@ -54,7 +54,7 @@ def estimate(game: str, results: Sequence[Result]) -> Estimate:
     if own is None:
         raise Refused(refusal("", "refused-no-levels", game=game))
     scales = {one.game: known for one in results if (known := scale(one.game)) is not None} | {game: own}
-    counted = [one for one in results if one.game in scales][-MOST_RESULTS:]
+    counted = [one for one in results if one.game in scales and scales[one.game].covers(one.level)][-MOST_RESULTS:]
     places = {key: number for number, key in enumerate(scales, 1)}
     levels = [scales[one.game].points(one.level) - _beginner(scales[one.game]) for one in counted]
     middle, spread = _likeliest(

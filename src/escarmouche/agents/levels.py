@@ -118,6 +118,10 @@ class Scale(msgspec.Struct, frozen=True, kw_only=True):
         """The rating of a level that was measured."""
         return next((one for one in self.ratings if one.level == name), None)
 
+    def covers(self, name: str) -> bool:
+        """Whether it is known what a level is worth: it lies no higher than the best that was measured."""
+        return _place(level_of(name)) <= _place(level_of(self.ratings[-1].level))
+
     def points(self, name: str) -> float:
         """What a level is worth; one that was not measured lies on the line between those beside it."""
         place = _place(level_of(name))
