@@ -23,8 +23,6 @@ WEAR = """async theme => {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
 }"""
 
-WEIGHED = 90_000
-"""After so many milliseconds at most a lesson that is over was weighed."""
 DRAWN = ".summary svg:not(.button svg)"
 """The table that is drawn beside the choices."""
 
@@ -224,13 +222,8 @@ def _ending(seat: Seat, games: Games) -> Iterator[str]:
     seat.sit(games.over)
     expect(seat.page.locator(".play-ending")).to_be_visible()
     yield "ending"
-    seat.page.locator(".play-ending a[href$=review]").click()
-    expect(seat.page.locator(".review-balance")).to_be_visible(timeout=WEIGHED)
-    seat.page.locator(".review-rolls summary").click()
-    yield "reviewing"
-    seat.page.locator(".review-rolls button").last.click()
+    seat.page.locator(".play-ending a").click()
     expect(seat.page.locator(".replay-controls")).to_be_visible()
-    expect(seat.page.locator(".play-journal .luck").first).to_be_attached()
     yield "replaying"
 
 
@@ -267,7 +260,7 @@ SCREENS: Walks = {
     ("firefight", "menu", "concede", "keys", "hint"): _firefight,
     **{names: walk for name in MOMENTS for names, walk in _moment(name).items()},
     ("waiting",): _waiting,
-    ("ending", "reviewing", "replaying"): _ending,
+    ("ending", "replaying"): _ending,
     ("hand-over", "my-games"): _together,
 }  # fmt: skip
 

@@ -63,7 +63,9 @@ function Verdict({ outcome, token, onRematch }: EndingProps) {
           </Button>
         )}
         <ButtonLink href={hashOf({ screen: "replay", game: seated.game })}>{say("play-replay")}</ButtonLink>
-        <ButtonLink href={hashOf({ screen: "replay", game: seated.game, review: true })}>{say("review-open")}</ButtonLink>
+        {seated.lesson === null && (
+          <ButtonLink href={hashOf({ screen: "replay", game: seated.game, review: true })}>{say("review-open")}</ButtonLink>
+        )}
         <Button onClick={() => void save()}>{say("play-save")}</Button>
         {seated.fair && <Check token={token} onFail={fail} onTold={setTold} />}
       </div>

@@ -53,7 +53,7 @@ export function ReplayDesk({ token, reviewing }: { token: string; reviewing: boo
       ) : (
         <Replayed seated={seated} moment={moment} lines={moment.lines} luck={luck} />
       )}
-      <Controls at={replay.at} last={replay.last} onAt={goTo} />
+      {!reviewing && <Controls at={replay.at} last={replay.last} onAt={goTo} />}
       <div className="replay-branch">
         <Button weight={reviewing ? "main" : undefined} onClick={() => go(reviewing ? { screen: "replay", game } : { screen: "replay", game, review: true })}>
           {say(reviewing ? "review-close" : "review-open")}

@@ -8,7 +8,7 @@ import { chanceOf, percents } from "./chances";
 
 const WIDE = 640;
 const HIGH = 240;
-const LEFT = 44;
+const LEFT = 60;
 const TOP = 10;
 const BOTTOM = 12;
 
