@@ -20,8 +20,8 @@ from escarmouche.registry import ruleset
 from escarmouche.rules.books.names import plainly
 from escarmouche.terminal.files import read_text, write_bytes
 
-TOLD = ("title", "situation", "why", "right", "side")
-"""What a position says beside what stands on the table."""
+TOLD = ("title", "situation", "why", "right", "side", "step", "chance")
+"""What a position or a lesson says beside what stands on the table."""
 MOST_WRITTEN = 100_000
 """Bytes of a position."""
 
@@ -31,7 +31,7 @@ def puzzles(
     count: Annotated[int, typer.Option(min=1, max=1000)] = 25,
     games: Annotated[int, typer.Option(min=1)] = 100,
     seed: Annotated[int, typer.Option(min=0)] = 1,
-    positions: Annotated[Path | None, typer.Option()] = None,
+    positions: Annotated[list[Path] | None, typer.Option()] = None,
     takes: Annotated[int, typer.Option(min=1, max=1000)] = 1,
     file: Annotated[Path | None, typer.Option("--out")] = None,
     check: Annotated[bool, typer.Option("--check")] = False,
@@ -49,7 +49,7 @@ def puzzles(
         _check(words, key, target)
         return
     mine = Mine(key, seed, count)
-    written_down = list(_written(positions)) if positions is not None else []
+    written_down = [one for folder in positions or () for one in _written(folder)]
     for take in range(takes):
         for name, scene in written_down:
             if not mine.is_full:
