@@ -42,7 +42,8 @@ class Meeting(NamedTuple):
 def rate(meetings: Sequence[Meeting], prior: float = PRIOR, anchor: str = "") -> list[Rating]:
     """The ratings that make these results likeliest, the best first; a draw is half a win for both.
 
-    They are measured against the average of all, or against one of them where an anchor is named.
+    They are measured against the average of all, or against one of them where an anchor is named; few games may have
+    been played then, and bounds are at least as wide as those of independent games.
 
     The bounds come from how the pairs differ from what the ratings say (a sandwich estimate), because the games of a
     pair are not independent.
@@ -54,7 +55,12 @@ def rate(meetings: Sequence[Meeting], prior: float = PRIOR, anchor: str = "") ->
     zero = np.full((len(names), len(names)), 1 / len(names))
     if anchor:
         zero[:] = np.arange(len(names)) == place[anchor]
-    bounds = CERTAINTY * np.sqrt(_variances(strengths, one, other, scores, games, prior, zero))
+    variances = _variances(strengths, one, other, scores, games, prior, zero)
+    if anchor:
+        curve = _slope_and_curve(strengths, one, other, scores, games, prior)[1]
+        centre = np.eye(len(names)) - zero
+        variances = np.maximum(variances, np.diag(centre @ np.linalg.pinv(curve) @ centre.T))
+    bounds = CERTAINTY * np.sqrt(variances)
     strengths = strengths - zero @ strengths
     played = np.bincount(one, games, len(names)) + np.bincount(other, games, len(names))
     found = [
