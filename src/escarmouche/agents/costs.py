@@ -26,6 +26,8 @@ FURTHER = range(212, 248)
 """The seeds by which a decision that seems costly is judged more closely."""
 REPLIED = 2
 """After so many activations the enemy has replied."""
+IN_PARTS = 3
+"""So many parts are played where an activation has parts of its own."""
 KEPT = 3
 """So many orders are compared a second time."""
 WORTH_A_LOOK = 0.01
@@ -88,7 +90,7 @@ def costs(game: Game[Any], first: int = 1, last: int | None = None) -> list[Cost
 class Comparison:
     """Compares what was done with what could have been done.
 
-    All orders are played out as far ahead as a general of the game looks, the best at least until the enemy replied.
+    All orders are played out to the end of the activation, the best until the enemy has replied.
     """
 
     def __init__(self, adviser: Adviser, turn: Turn, done: Sequence[Deed]) -> None:
@@ -96,10 +98,8 @@ class Comparison:
         self.turn = turn
         self.seat = adviser.seat.id
         self.done = [deed for deed in done if deed.seat == self.seat]
-        game = manifest(turn.before.ruleset.key)
-        self.near: int = game.part(MODULE, "LOOKS_AHEAD")
-        self.far = max(self.near, REPLIED)
-        self.pauses: frozenset[str] = game.part(MODULE, "PAUSES")
+        self.pauses: frozenset[str] = manifest(turn.before.ruleset.key).part(MODULE, "PAUSES")
+        self.near, self.far = (IN_PARTS, IN_PARTS) if self.pauses else (1, REPLIED)
 
     def cost(self) -> Cost:
         """What the decision cost: the fewer orders are left that may be better, the more closely they are judged.
