@@ -8,12 +8,16 @@ import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
+from escarmouche.agents import enlist
 from escarmouche.board.lesson import lessons
 from escarmouche.board.own_names import speak_of
 from escarmouche.board.puzzles import (
     FILE,
     Mined,
+    Order,
+    Puzzle,
     Teller,
+    kept,
     numbered,
     of_the_day,
     position,
@@ -22,13 +26,19 @@ from escarmouche.board.puzzles import (
     with_puzzles,
 )
 from escarmouche.board.puzzles import written as put_down
+from escarmouche.engine.chance import Prelude
 from escarmouche.engine.reasons import Refused
 from escarmouche.engine.seat import Seat
 from escarmouche.engine.words import LANGUAGES
+from escarmouche.lab.ground import deal
+from escarmouche.lab.lessons import drawn
+from escarmouche.lab.plan import Stock, Trial
+from escarmouche.lab.play import begun
 from escarmouche.registry import manifest
 from escarmouche.server import puzzles
 from escarmouche.server.app import make_app
 from escarmouche.server.limits import Limits
+from escarmouche.server.match import Match
 from tests.positions.test_positions import TWELVE
 from tests.server.table import address_of
 
@@ -130,8 +140,7 @@ def test_an_answer_is_judged_and_the_game_goes_on(client: TestClient) -> None:
     assert [game["key"] for game in listed["games"]] == with_puzzles()
     today = listed["today"]
     assert numbered(today["key"], today["number"])
-    key, number = next(((key, number) for key, number in ALL
-                        if puzzles_of(key).sources[numbered(key, number).source].scene is None), ALL[0])  # fmt: skip
+    key, number = ALL[0]
     puzzle = numbered(key, number)
     for order in range(len(puzzle.orders)):
         said = client.post("/api/solved", json={"key": key, "number": number, "order": order, "language": "de"}).json()
@@ -140,8 +149,23 @@ def test_an_answer_is_judged_and_the_game_goes_on(client: TestClient) -> None:
     for wrong in ({"number": 10_000, "order": 0}, {"number": number, "order": 99}):
         refused = client.post("/api/solved", json={"key": key, **wrong})
         assert refused.status_code in (400, 404)
-    made = client.post("/api/played-on", json={"key": key, "number": number})
-    if puzzles_of(key).sources[puzzle.source].scene is not None:
-        assert made.status_code == 400
-    else:
-        assert made.json()["seat"] == puzzle.seat
+    written = next((key, number) for key, number in ALL if puzzles_of(key).sources[numbered(key, number).source].scene)
+    assert client.post("/api/played-on", json={"key": written[0], "number": written[1]}).status_code == 400
+
+
+def test_one_can_play_on_from_a_position_out_of_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = drawn("firefight", 0, 1)
+    game = begun(Trial(plan, Stock()), deal(plan, 0), swapped=False)
+    officers = {seat: enlist("corporal", Seat(game, seat), Random(seat)) for seat in (0, 1)}
+    while game.question is None or game.question.text != "activate":
+        for seat in game.waiting():
+            game.answer(seat, game.number, officers[seat].decide().value)
+    seat = game.waiting()[0]
+    orders = [Order([officers[seat].decide().value], [], 0.5), Order([game.question.part(seat).default], [], 0.4, 0.1)]
+    mined = Mined(1, [kept(game, "0")], [Puzzle(0, len(game.record), seat, orders, 0, [], 60, 0.99)])
+    monkeypatch.setattr("escarmouche.board.puzzles.puzzles_of", lambda key: read(put_down(mined), FILE))
+    made, entries = puzzles.play_on("firefight", 1)
+    match = Match(made.row, entries)
+    assert (match.game.hash(), match.waiting(seat), made.seat) == (game.hash(), (seat,), seat)
+    assert made.tokens[1 - seat] is None
+    assert match.row.chance["kind"] == Prelude.kind
