@@ -121,7 +121,7 @@ class Decider:
         own = self._deeds(known[0][1])
         found: list[Choice] = []
         for line in lines:
-            same = next((one for one in known if msgspec.to_builtins(one[1]) == line), None)
+            same = next((one for one in known if _written(one[1]) == _written(line)), None)
             if same is None:
                 return None
             found.append(Choice(*same, Tried(same[0], [], []), self._is_same(self._deeds(same[1]), own)))
@@ -170,6 +170,11 @@ class Decider:
 
     def _is_near(self, one: Any, other: Any) -> bool:
         return isinstance(other, tuple) and one[2] == other[2] and math.dist(one[:2], other[:2]) <= self.near
+
+
+def _written(line: Sequence[Any]) -> bytes:
+    """The answers of an order as they are kept, by which it is known again."""
+    return msgspec.msgpack.encode(list(line))
 
 
 def _leads(orders: Sequence[Choice], gap: float) -> bool:

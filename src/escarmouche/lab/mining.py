@@ -143,10 +143,9 @@ def _order(choice: Choice, best: Choice) -> Order:
 
 
 class Checked(NamedTuple):
-    """A puzzle that was looked at again: its number, what is wrong with it in a key of words, and what was found."""
+    """A puzzle that was searched anew: its number, and what was found; None if its answer is not clearly the best."""
 
     number: int
-    fault: str
     puzzle: Puzzle | None
 
 
@@ -158,9 +157,5 @@ def checked(game: str, mined: Mined) -> Iterator[Checked]:
         rng = luck(mined.seed, source.name, puzzle.at)
         decider = Decider(again, puzzle.seat, rng, at_last=source.scene is not None)
         clear = decider.clear_again([order.line for order in puzzle.orders])
-        if clear is None:
-            yield Checked(number, "unclear", None)
-            continue
-        found = puzzle_of(Find(puzzle.at, puzzle.seat, clear), puzzle.source)
-        same = found.orders[0].line == puzzle.orders[0].line
-        yield Checked(number, "" if same else "other", found if same else None)
+        found = None if clear is None else puzzle_of(Find(puzzle.at, puzzle.seat, clear), puzzle.source)
+        yield Checked(number, found)
