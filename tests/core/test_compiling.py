@@ -27,6 +27,15 @@ def test_every_file_with_kernels_decides_where_they_are_kept() -> None:
     assert {file for file in PACKAGE.rglob("*.py") if MARKED.search(file.read_text(encoding="utf-8"))} <= known
 
 
+def test_a_house_that_was_moved_counts_as_not_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiling, "_cache_place", lambda: tmp_path)
+    monkeypatch.setattr(compiling, "_sources", lambda: [b"the same everywhere"])
+    here = compiling._cache_folder()
+    assert compiling._cache_folder() == here
+    monkeypatch.setattr(compiling, "HERE", tmp_path / "elsewhere")
+    assert compiling._cache_folder() != here
+
+
 def test_all_kernels_are_counted() -> None:
     written = [len(MARKED.findall(file.read_text(encoding="utf-8"))) for file in PACKAGE.rglob("*.py")]
     assert compiling.how_many() == sum(written)

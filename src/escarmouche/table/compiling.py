@@ -33,8 +33,12 @@ numba_runtime: Any = importlib.import_module("numba.core.runtime._nrt_python")
 
 
 def _cache_folder() -> Path:
-    """Where compiled kernels are kept: a folder for this very state of all of them and of their compiler."""
-    state = hashlib.sha256(numba.__version__.encode() + Path(__file__).read_bytes())
+    """Where compiled kernels are kept: a folder for this very state and place of all of them, and for their compiler.
+
+    The compiler keeps kernels by where their source lies. In a house that was moved or copied none would be found, and
+    several processes that compile at once write over one another's: so it counts as not compiled yet.
+    """
+    state = hashlib.sha256(numba.__version__.encode() + bytes(HERE) + Path(__file__).read_bytes())
     for source in _sources():
         state.update(source)
     return _cache_place() / f"kernels-{state.hexdigest()[:12]}"
