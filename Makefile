@@ -43,7 +43,7 @@ play: kernels $(PAGE)
 
 test:
 	@$(MAKE) --no-print-directory -j 2 lint page-test chromium postgres kernels
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal tests
+	$(BIN)/python -m pytest -q -n 4 --dist worksteal tests
 
 lint: code-lint page-lint
 

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from escarmouche.board import areas
 from escarmouche.board.board import Wishes, board
 from escarmouche.board.look import Look, Stance
 from escarmouche.board.questions import Asking
@@ -193,7 +194,10 @@ def ends(planner: Any, mover: str) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize(("direction", "backwards"), [("front_half", False), ("any", True)])
-def test_a_figure_goes_only_where_it_looks_unless_an_option_says_otherwise(direction: str, backwards: bool) -> None:
+def test_a_figure_goes_only_where_it_looks_unless_an_option_says_otherwise(
+    direction: str, backwards: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(areas, "PATIENCE", 60.0)
     played = game(options={"move_direction": direction})
     played.answer(0, played.number, "move")
     question: Any = played.question

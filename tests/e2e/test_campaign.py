@@ -64,7 +64,7 @@ def test_a_gang_plays_three_games_learns_and_goes_on_in_the_terminal(visit: Visi
     assert wide(page) == 0
     page.reload()
     expect(page.get_by_role("heading", name="2 of 3 games have been played.")).to_be_visible()
-    page.get_by_role("checkbox", name=re.compile("^Gunner")).uncheck()
+    page.get_by_role("checkbox", name=re.compile("^Lancer")).uncheck()
     play(seat)
     expect(page.get_by_text("The campaign is over.")).to_be_visible()
     expect(page.get_by_role("button", name="Set up the next game")).to_have_count(0)

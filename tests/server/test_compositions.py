@@ -125,7 +125,7 @@ def test_a_drag_over_several_points_is_split_into_moves() -> None:
 def test_a_drag_across_the_table_is_refused_as_too_far() -> None:
     """Whatever stands in between: to go around it would not help."""
     asked = 0
-    for match, seat, question in moments("combatzone", 5, 12):
+    for match, seat, question in moments("combatzone", 2, 12):
         if question.text != "next-figure":
             continue
         look = match.look(seat, "en")

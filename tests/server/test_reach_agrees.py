@@ -87,7 +87,7 @@ def judged(key: str, table: Table, question: Place, rng: Random) -> Iterator[tup
     ("firefight", (2, 5, 7), 500, {"separate"}),
     ("collision", (1, 3), 90, set()),
     ("trauma", (1, 5), 90, {"come-on", "move"}),
-    ("trauma", (24, 29), 90, {"place-drop", "place-guerrilla"}),
+    ("trauma", (24, 36), 90, {"place-drop", "place-guerrilla"}),
     ("combatzone", (1, 2), 90, {"deploy", "hide", "move"}),
 ])  # fmt: skip
 def test_an_area_agrees_with_the_rule(

@@ -1609,7 +1609,7 @@ export interface Posts {
   };
   strength: {
     posted: PlayedGames;
-    sent: Strength;
+    sent: Strength | null;
   };
   branch: {
     posted: Branching;

@@ -5,6 +5,7 @@ import asyncio
 from fastapi import Request
 
 from escarmouche.agents.estimate import estimate
+from escarmouche.agents.levels import scale
 from escarmouche.board.book_building import BookSheet
 from escarmouche.board.brought_in import (
     book_brought,
@@ -212,9 +213,14 @@ async def replay(saved: SavedGame, request: Request, rooms: AllRooms) -> Sent[Cr
 
 
 @router.post("/api/strength")
-async def strength(asked: PlayedGames, request: Request, rooms: AllRooms) -> Sent[Strength]:
-    """How strong somebody is in a game, by the finished games that they tell of, and who matches that."""
+async def strength(asked: PlayedGames, request: Request, rooms: AllRooms) -> Sent[Strength | None]:
+    """How strong somebody is in a game, by the finished games that they tell of, and who matches that.
+
+    Nothing where nobody has measured how strong its opponents are.
+    """
     words_in(request, asked.language, asked.key)
+    if scale(ruleset(asked.key).key) is None:
+        return None
     found = await rooms.threads.quick(lambda: estimate(ruleset(asked.key).key, new_game.results_of(asked.results)))
     text = told(speak(asked.language, asked.key), found)
     return Strength(found.level, found.points, found.low, found.high, found.games, text)

@@ -26,5 +26,5 @@ function Rating() {
   const results = useResults();
   const found = useAsked(() => api.strength(seated.key, played(), spoken), [results, spoken]);
   // Where the levels of a game were not measured, there is nothing to say.
-  return found.state === "failed" ? null : <Once asked={found}>{({ text }) => <p className="play-note">{text}</p>}</Once>;
+  return <Once asked={found}>{(strength) => strength && <p className="play-note">{strength.text}</p>}</Once>;
 }

@@ -50,7 +50,7 @@ class CollisionGround(Ground):
         return Tally(state.turn, (state.boards[0].score, state.boards[1].score), *lost)
 
 
-LATER = ("reclaimers-blockade", "reclaimers-cordon", "reclaimers-watch", "unwanted-eyes", "unwanted-guns",
-         "unwanted-sparks")  # fmt: skip
+LATER = ("reclaimers-blockade", "reclaimers-cordon", "reclaimers-night", "reclaimers-watch", "unwanted-eyes",
+         "unwanted-guns", "unwanted-roofs", "unwanted-sparks")  # fmt: skip
 """The ready lists that came after the first ones; they are played where they are named, not drawn."""
 GROUND = CollisionGround("collision", LATER, reading.EARLIER)

@@ -17,7 +17,7 @@ export function Match({ game }: { game: string }) {
   };
   return (
     <div className="notice small" role="status">
-      <Once asked={found}>{({ text }) => <p>{text}</p>}</Once>
+      <Once asked={found}>{(strength) => strength && <p>{strength.text}</p>}</Once>
       {results.length > 0 && <Button onClick={() => setSure(true)}>{say("new-match-forget")}</Button>}
       {sure && (
         <Dialog title={say("new-match-forget")} onClose={() => setSure(false)}>

@@ -19,7 +19,7 @@ from escarmouche.rules.books.sources import SUFFIX, Flawed, Source, source_in, s
 from escarmouche.rules.written_lists import MISSING, UNKNOWN, WRONG
 
 LISTS = BOX / "lists"
-EARLIER = ("reclaimers-patrol", "unwanted-fire")
+EARLIER = ("reclaimers-patrol", "reclaimers-salvage", "unwanted-fire", "unwanted-pack")
 """Lists that came first and are found by name, but not offered any more: others are fairer (docs/balance.md)."""
 FILE_KEYS = ("name", "gang", "books", OWN_BOOK, "limit", "stash", "model", "character", "item", "weapon")
 
