@@ -1,8 +1,7 @@
 /** The finished games against the computer that were played in this browser: by them a match is found for you. */
 
-import { useSyncExternalStore } from "react";
-
 import type { PlayedGame, Seated } from "./protocol";
+import { remembered } from "./remembered";
 import { kept } from "./seats";
 
 /** A finished game, and which one it was: it counts once. */
@@ -13,17 +12,11 @@ export interface Finished extends PlayedGame {
 /** The opponent that is as strong as whoever plays here. */
 export const MATCH = "match";
 
-const PLACE = "escarmouche.results";
 const MOST = 400;
-const listeners = new Set<() => void>();
-let last: { text: string | null; results: Finished[] } = { text: null, results: [] };
+const finished = remembered("escarmouche.results", readResults);
 
 /** All games that count, the latest last. */
-export function results(): Finished[] {
-  const text = localStorage.getItem(PLACE);
-  if (text !== last.text) last = { text, results: readResults(text) };
-  return last.results;
-}
+export const results = finished.get;
 
 /** Reads what was kept; what cannot be understood counts as nothing. */
 export function readResults(text: string | null): Finished[] {
@@ -41,9 +34,7 @@ export function played(): PlayedGame[] {
 }
 
 /** All games that count, followed as they change in this and in other tabs. */
-export function useResults(): Finished[] {
-  return useSyncExternalStore(subscribe, results);
-}
+export const useResults = finished.use;
 
 /** Whether the end of a game says how strong somebody is, and if not, why not; null where nobody would expect it to. */
 export function countsFor(seated: Seated): "counted" | "helped" | null {
@@ -63,29 +54,15 @@ export function count(seated: Seated, winner: number | null): void {
   const level = levelOf(seated);
   if (level === null || results().some(({ game }) => game === seated.game)) return;
   const score = winner === null ? 0.5 : Number(winner === seated.seat);
-  write([...results(), { game: seated.game, key: seated.key, level, score }].slice(-MOST));
+  finished.set([...results(), { game: seated.game, key: seated.key, level, score }].slice(-MOST));
 }
 
 /** Forgets all games: whoever plays here is unknown again. */
 export function forgetResults(): void {
-  write([]);
+  finished.set([]);
 }
 
 function isFinished(found: unknown): found is Finished {
   const { game, key, level, score } = (found ?? {}) as Partial<Finished>;
   return [game, key, level].every((text) => typeof text === "string") && (score === 0 || score === 0.5 || score === 1);
-}
-
-function write(all: Finished[]): void {
-  localStorage.setItem(PLACE, JSON.stringify(all));
-  listeners.forEach((changed) => changed());
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  window.addEventListener("storage", changed);
-  return () => {
-    listeners.delete(changed);
-    window.removeEventListener("storage", changed);
-  };
 }

@@ -1,8 +1,7 @@
 /** The seats that this browser may sit on: their secrets are kept here and nowhere else. */
 
-import { useSyncExternalStore } from "react";
-
 import type { Created, Wanted } from "./protocol";
+import { remembered } from "./remembered";
 
 /** One game with the secrets that this browser holds for it. */
 export interface Kept {
@@ -28,16 +27,10 @@ export interface Kept {
   opened: number;
 }
 
-const PLACE = "escarmouche.seats";
-const listeners = new Set<() => void>();
-let last: { text: string | null; kept: Kept[] } = { text: null, kept: [] };
+const seats = remembered("escarmouche.seats", readKept);
 
 /** All games kept here, the last opened first. */
-export function kept(): Kept[] {
-  const text = localStorage.getItem(PLACE);
-  if (text !== last.text) last = { text, kept: readKept(text) };
-  return last.kept;
-}
+export const kept = seats.get;
 
 /** Reads what was kept; what cannot be understood counts as nothing. */
 export function readKept(text: string | null): Kept[] {
@@ -50,31 +43,29 @@ export function readKept(text: string | null): Kept[] {
 }
 
 /** All games kept here, followed as they change in this and in other tabs. */
-export function useKept(): Kept[] {
-  return useSyncExternalStore(subscribe, kept);
-}
+export const useKept = seats.use;
 
 /** Keeps a game, or more secrets of one that is kept already, as the last opened. */
 export function keep(one: Omit<Kept, "opened">): void {
   const before = kept().find(({ game }) => game === one.game);
   const tokens = [...new Set([...(before?.tokens ?? []), ...one.tokens])];
-  write([{ ...before, ...one, tokens, opened: Date.now() }, ...kept().filter(({ game }) => game !== one.game)]);
+  seats.set([{ ...before, ...one, tokens, opened: Date.now() }, ...kept().filter(({ game }) => game !== one.game)]);
 }
 
 /** Notes that a game was opened now. */
 export function touch(game: string): void {
-  write(kept().map((one) => (one.game === game ? { ...one, opened: Date.now() } : one)));
+  seats.set(kept().map((one) => (one.game === game ? { ...one, opened: Date.now() } : one)));
 }
 
 /** Notes that whoever sits at a game has had help. */
 export function noteHelp(game: string): void {
   if (kept().some((one) => one.game === game && !one.helped))
-    write(kept().map((one) => (one.game === game ? { ...one, helped: true } : one)));
+    seats.set(kept().map((one) => (one.game === game ? { ...one, helped: true } : one)));
 }
 
 /** Notes that somebody has read what there is to say about how a seat was taken. */
 export function read(game: string, what: "invite" | "handed"): void {
-  write(kept().map((one) => (one.game === game ? without(one, what) : one)));
+  seats.set(kept().map((one) => (one.game === game ? without(one, what) : one)));
 }
 
 function without(one: Kept, what: "invite" | "handed"): Kept {
@@ -101,7 +92,7 @@ export function arrived(link: string): void {
 
 /** Forgets a game: whoever has no other copy of its link cannot come back. */
 export function forget(game: string): void {
-  write(kept().filter((one) => one.game !== game));
+  seats.set(kept().filter((one) => one.game !== game));
 }
 
 /** Which secrets of a new game are for this browser, and which for a friend. */
@@ -118,18 +109,4 @@ function isKept(found: unknown): found is Kept {
   const { game, key, tokens, opened } = (found ?? {}) as Partial<Kept>;
   const named = typeof game === "string" && typeof key === "string" && typeof opened === "number";
   return named && Array.isArray(tokens) && tokens.every((token) => typeof token === "string");
-}
-
-function write(all: Kept[]): void {
-  localStorage.setItem(PLACE, JSON.stringify(all));
-  listeners.forEach((changed) => changed());
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  window.addEventListener("storage", changed);
-  return () => {
-    listeners.delete(changed);
-    window.removeEventListener("storage", changed);
-  };
 }

@@ -18,6 +18,8 @@ from escarmouche.engine.seat import Seat
 from escarmouche.registry import keys, manifest
 
 MODULE = "agents.proposals"
+REPLIED = 2
+"""After so many activations the enemy has replied."""
 MOST_ANSWERS = 400
 """Whoever looks ahead stops after so many answers, whatever has become of the activations."""
 

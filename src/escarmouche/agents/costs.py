@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.agents.candidates import MODULE, MOST_ANSWERS, Adviser, Candidate, proposes
+from escarmouche.agents.candidates import MODULE, MOST_ANSWERS, REPLIED, Adviser, Candidate, proposes
 from escarmouche.agents.course import Deed, Turn, deeds, judged, reviewable, turns
 from escarmouche.agents.levels import ABOUT
 from escarmouche.engine.game import Game
@@ -24,8 +24,6 @@ ALL, SOME, ONE = range(3), range(100, 106), range(200, 212)
 """The seeds by which all orders are compared, then the best of them, and those by which what was done is judged."""
 FURTHER = range(212, 248)
 """The seeds by which a decision that seems costly is judged more closely."""
-REPLIED = 2
-"""After so many activations the enemy has replied."""
 IN_PARTS = 3
 """So many parts are played where an activation has parts of its own."""
 KEPT = 3

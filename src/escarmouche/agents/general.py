@@ -4,7 +4,7 @@ import time
 from random import Random
 
 from escarmouche.agents.agent import Alternative, Decision
-from escarmouche.agents.candidates import MODULE, Adviser, Candidate
+from escarmouche.agents.candidates import MODULE, REPLIED, Adviser, Candidate
 from escarmouche.agents.search import FAR_BATCH, GLANCES, Tried, compare, promised
 from escarmouche.agents.value import value
 from escarmouche.engine.reasons import Reason
@@ -20,8 +20,6 @@ ALTERNATIVES = 2
 PERCENT = 100
 FAR = 3
 """Whoever looks so many activations ahead has a glance at what each order comes to at once before."""
-REPLIED = 2
-"""After so many activations the enemy has replied."""
 
 
 class General:

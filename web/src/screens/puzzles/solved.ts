@@ -1,6 +1,6 @@
 /** Which puzzles were solved in this browser, and for how many days on end that of the day was. */
 
-import { useSyncExternalStore } from "react";
+import { remembered } from "../../remembered";
 
 /** What came of a puzzle at the first try. */
 export type Result = "right" | "wrong";
@@ -11,10 +11,8 @@ export interface Solved {
   days: Record<string, Result>;
 }
 
-const PLACE = "escarmouche.puzzles";
 const DAY = 86_400_000;
-const listeners = new Set<() => void>();
-let last: { text: string | null; solved: Solved } = { text: null, solved: { results: {}, days: {} } };
+const solved = remembered("escarmouche.puzzles", readSolved);
 
 /** The name under which a puzzle is kept. */
 export function nameOf(key: string, number: number): string {
@@ -49,10 +47,10 @@ export function withResult(before: Solved, name: string, result: Result, day: st
 export function streakOf(days: Record<string, Result>, today: string): number {
   const begin = Date.parse(today);
   if (Number.isNaN(begin)) return 0;
-  const solved = (back: number) => days[new Date(begin - back * DAY).toISOString().slice(0, 10)] === "right";
+  const isSolved = (back: number) => days[new Date(begin - back * DAY).toISOString().slice(0, 10)] === "right";
   let back = days[today] === undefined ? 1 : 0;
   let count = 0;
-  while (solved(back)) {
+  while (isSolved(back)) {
     count += 1;
     back += 1;
   }
@@ -61,26 +59,8 @@ export function streakOf(days: Record<string, Result>, today: string): number {
 
 /** Keeps what came of a puzzle. */
 export function note(name: string, result: Result, day: string | null): void {
-  localStorage.setItem(PLACE, JSON.stringify(withResult(kept(), name, result, day)));
-  for (const listener of listeners) listener();
-}
-
-function kept(): Solved {
-  const text = localStorage.getItem(PLACE);
-  if (text !== last.text) last = { text, solved: readSolved(text) };
-  return last.solved;
+  solved.set(withResult(solved.get(), name, result, day));
 }
 
 /** What was solved in this browser, followed as it changes in this and in other tabs. */
-export function useSolved(): Solved {
-  return useSyncExternalStore(subscribe, kept);
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  window.addEventListener("storage", changed);
-  return () => {
-    listeners.delete(changed);
-    window.removeEventListener("storage", changed);
-  };
-}
+export const useSolved = solved.use;
