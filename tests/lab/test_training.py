@@ -11,7 +11,7 @@ from escarmouche.engine.words import LANGUAGES
 from escarmouche.lab import lessons
 from escarmouche.lab.calibration import calibrated, drift, tenths
 from escarmouche.lab.fitting import HIDDEN, Learner, Sample, chances, log_loss, logistic, side_by_side, taught
-from escarmouche.lab.training import trained
+from escarmouche.lab.training import played, trained
 
 FEW = 8
 QUICK = {("recruit", "recruit"): 1}
@@ -35,6 +35,16 @@ def test_training_repeats_itself_to_the_byte(monkeypatch: pytest.MonkeyPatch) ->
     one, other, third = (trained("collision", FEW, seed).written for seed in (5, 5, 6))
     assert one == other
     assert one != third
+
+
+def test_games_to_learn_from_are_the_same_in_several_processes() -> None:
+    alone, together = (list(played("collision", 2, seed=5, processes=count)) for count in (1, 2))
+    assert [one.number for one in together] == [0, 1]
+    for one, other in zip(alone, together, strict=True):
+        assert (one.mission, one.outcome) == (other.mission, other.outcome)
+        assert len(one.positions) > 5
+        for here, there in zip(one.positions, other.positions, strict=True):
+            assert np.array_equal(here.sides, there.sides)
 
 
 def test_a_network_learns_what_decides_and_says_no_more_than_it_knows() -> None:

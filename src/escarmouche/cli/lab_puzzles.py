@@ -15,7 +15,7 @@ from escarmouche.cli.common import FAILED, GameKey, out, screen, words_for
 from escarmouche.cli.compile import finish_first
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
-from escarmouche.lab.mining import Mine, checked
+from escarmouche.lab.mining import Mine, checked, still_clear
 from escarmouche.registry import ruleset
 from escarmouche.rules.books.names import plainly
 from escarmouche.terminal.files import read_text, write_bytes
@@ -35,6 +35,7 @@ def puzzles(
     takes: Annotated[int, typer.Option(min=1, max=1000)] = 1,
     file: Annotated[Path | None, typer.Option("--out")] = None,
     check: Annotated[bool, typer.Option("--check")] = False,
+    renew: Annotated[bool, typer.Option("--renew")] = False,
     force: Annotated[bool, typer.Option("--force")] = False,
 ) -> None:
     """Let sergeants play games, and keep positions in which one order is clearly the best."""
@@ -49,6 +50,9 @@ def puzzles(
         _check(words, key, target)
         return
     mine = Mine(key, seed, count)
+    if renew:
+        shipped = puzzles_of(key)
+        mine = Mine(key, shipped.seed, count, _holding(words, key, shipped))
     written_down = [one for folder in positions or () for one in _written(folder)]
     for take in range(takes):
         for name, scene in written_down:
@@ -75,17 +79,28 @@ def _mined(words: Words, mine: Mine, games: int) -> Mined:
     watching = Console(stderr=True)
     with Progress(*columns, console=watching, disable=not watching.is_terminal) as bar:
         task = bar.add_task(words.say("puzzles-found"), total=mine.most)
-        for number in range(games):
-            mine.dig(number)
-            bar.update(task, completed=len(mine.mined.puzzles))
+        known = {source.name for source in mine.mined.sources}
+        for number in (number for number in range(games) if str(number) not in known):
             if mine.is_full:
                 break
+            mine.dig(number)
+            bar.update(task, completed=len(mine.mined.puzzles))
     return mine.mined
 
 
 def _check(words: Words, game: str, target: Path | None) -> None:
     """Search the puzzles of a game anew, and say which hold; those are written where a file is named."""
-    mined, console, kept = puzzles_of(game), screen(), []
+    mined = puzzles_of(game)
+    holding = _holding(words, game, mined)
+    if target is not None:
+        write_bytes(target, written(holding))
+    if len(holding.puzzles) < len(mined.puzzles):
+        raise typer.Exit(FAILED)
+
+
+def _holding(words: Words, game: str, mined: Mined) -> Mined:
+    """Those of some puzzles that hold when they are searched anew; of each is said whether it does."""
+    console, kept = screen(), []
     for one in checked(game, mined):
         if one.puzzle is None:
             out(console, [words.say("puzzles-doubtful", number=one.number)])
@@ -94,7 +109,4 @@ def _check(words: Words, game: str, target: Path | None) -> None:
             figures = {"gap": one.puzzle.gap, "confidence": one.puzzle.confidence}
             out(console, [words.say("puzzles-holds", number=one.number, **figures)])
     out(console, [words.say("puzzles-checked", count=len(kept), all=len(mined.puzzles))])
-    if target is not None:
-        write_bytes(target, written(Mined(mined.seed, mined.sources, kept)))
-    if len(kept) < len(mined.puzzles):
-        raise typer.Exit(FAILED)
+    return still_clear(mined, kept)

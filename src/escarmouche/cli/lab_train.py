@@ -26,6 +26,7 @@ def train(
     seed: Annotated[int, typer.Option(min=0)] = 1,
     file: Annotated[Path, typer.Option("--out")] = Path(FILE),
     plot: Annotated[Path | None, typer.Option("--plot")] = None,
+    cores: Annotated[int, typer.Option(min=1)] = 1,
     force: Annotated[bool, typer.Option("--force")] = False,
 ) -> None:
     """Let our own officers play games, and learn from them what a position is worth."""
@@ -35,7 +36,7 @@ def train(
         if path is not None and path.exists() and not force:
             raise Refused(refusal("", "refused-weights-exist", file=str(path)))
     finish_first()
-    found = _watched(words, key, games, seed)
+    found = _watched(words, key, games, seed, cores)
     write_bytes(file, found.written)
     judged = calibrated(found.sample, found.taught.unseen[:, 0], found.missions)
     console = screen()
@@ -46,10 +47,10 @@ def train(
     out(console, [words.say("train-kept", file=str(file))])
 
 
-def _watched(words: Words, game: str, games: int, seed: int) -> Training:
+def _watched(words: Words, game: str, games: int, seed: int, cores: int) -> Training:
     """The training, with a bar where somebody watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     watching = Console(stderr=True)
     with Progress(*columns, console=watching, disable=not watching.is_terminal) as bar:
         task = bar.add_task(words.say("train-games"), total=games)
-        return trained(game, games, seed, lambda done: bar.update(task, completed=done))
+        return trained(game, games, seed, lambda done: bar.update(task, completed=done), cores)

@@ -11,10 +11,12 @@ from escarmouche.agents.value import MOST, Floats, Weights
 
 FOLDS = 8
 """The games are dealt into so many heaps; for each a network is taught that has never seen it."""
-HIDDEN = 12
+HIDDEN = 32
 """Hidden neurons of each of these networks; laid side by side they are one."""
-ROUNDS, PATIENCE = 40, 4
-"""How often all positions are gone through at most, and how often in vain before it is enough."""
+ROUNDS, PATIENCE = 80, 4
+"""How often all positions are gone through at most, and how often in vain before learning is slowed down or ends."""
+SLOWED, SLOWER = 2, 0.25
+"""How often learning is slowed down, and by how much: it goes on from the best that was found."""
 BATCH = 2048
 RATE, DECAY = 2e-3, 1.0
 """How fast is learnt, and how strongly weights are drawn to zero."""
@@ -125,6 +127,7 @@ class Learner:
         self.first = [np.zeros_like(part) for part in self.parts]
         self.second = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
+        self.rate = RATE
 
     def logits(self, sample: Sample) -> Floats:
         """For each position the logit of the first seat's chance, and its lead."""
@@ -156,7 +159,11 @@ class Learner:
             self.first[at] = FIRST * self.first[at] + (1 - FIRST) * slope
             self.second[at] = SECOND * self.second[at] + (1 - SECOND) * slope**2
             mean, square = self.first[at] / (1 - FIRST**self.steps), self.second[at] / (1 - SECOND**self.steps)
-            self.parts[at] -= RATE * (mean / (np.sqrt(square) + TINY) + DECAY * self.parts[at])
+            self.parts[at] -= self.rate * (mean / (np.sqrt(square) + TINY) + DECAY * self.parts[at])
+
+    def copied(self) -> list[Floats]:
+        """What it has learnt so far."""
+        return [part.copy() for part in self.parts]
 
     def sharpen(self, factor: float) -> None:
         """Make every chance so much surer."""
@@ -167,7 +174,7 @@ class Learner:
 def _teach(learnt: Sample, held: Sample, rng: np.random.Generator) -> Learner:
     """A network that is taught until games that are held back are judged no better, and then made as sure as fits."""
     net = Learner(learnt.sides.shape[2], learnt.common.shape[1], rng)
-    best, kept, vain = np.inf, [part.copy() for part in net.parts], 0
+    best, kept, vain, slowed = np.inf, net.copied(), 0, 0
     for _ in range(ROUNDS):
         order = rng.permutation(len(learnt.result))
         for start in range(0, len(order), BATCH):
@@ -175,11 +182,14 @@ def _teach(learnt: Sample, held: Sample, rng: np.random.Generator) -> Learner:
             net.learn(learnt.of(chosen))
         missed = log_loss(net.logits(held)[:, 0], held.result)
         if missed < best:
-            best, kept, vain = missed, [part.copy() for part in net.parts], 0
+            best, kept, vain = missed, net.copied(), 0
         else:
             vain += 1
-        if vain == PATIENCE:
+        if vain == PATIENCE and slowed == SLOWED:
             break
+        if vain == PATIENCE:
+            net.parts, net.rate, vain, slowed = kept, net.rate * SLOWER, 0, slowed + 1
+            kept = net.copied()
     net.parts = kept
     net.sharpen(sureness(net.logits(held)[:, 0], held.result))
     return net

@@ -1,6 +1,6 @@
 """Mining puzzles: sergeants play games, and every decision in them is looked at; all of it follows from the seed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -45,12 +45,12 @@ class Find(NamedTuple):
 class Mine:
     """Puzzles of a game, one game after the other until there are enough."""
 
-    def __init__(self, game: str, seed: int, most: int) -> None:
+    def __init__(self, game: str, seed: int, most: int, found: Mined | None = None) -> None:
         self.game = game
         self.seed = seed
         self.most = most
-        self.mined = Mined(seed, [], [])
-        self._seen: set[str] = set()
+        self.mined = found or Mined(seed, [], [])
+        self._seen = {position(game, one, self.mined).hash() for one in self.mined.puzzles}
 
     @property
     def is_full(self) -> bool:
@@ -140,6 +140,13 @@ def _order(choice: Choice, best: Choice) -> Order:
     line = [msgspec.to_builtins(value) for value in choice.line]
     return Order(line, list(choice.candidate.reasons), round(choice.tried.chance, DIGITS),
                  round(behind, DIGITS), round(error, DIGITS))  # fmt: skip
+
+
+def still_clear(mined: Mined, puzzles: Sequence[Puzzle]) -> Mined:
+    """Some of the puzzles that were mined, with the games out of which they come."""
+    needed = sorted({puzzle.source for puzzle in puzzles})
+    moved = [replace(puzzle, source=needed.index(puzzle.source)) for puzzle in puzzles]
+    return Mined(mined.seed, [mined.sources[place] for place in needed], moved)
 
 
 class Checked(NamedTuple):

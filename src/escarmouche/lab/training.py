@@ -1,6 +1,9 @@
 """Teaching a value: games to learn from, a network, and how well it judges games that it has not seen."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +15,9 @@ from escarmouche.board.board import board
 from escarmouche.engine.game import Game, Outcome
 from escarmouche.lab.fitting import Sample, Taught, taught, weights_of
 from escarmouche.lab.lessons import drawn, watch
+
+CHUNK = 4
+"""So many games a process is given at a time."""
 
 
 class Lesson(NamedTuple):
@@ -37,16 +43,30 @@ class Training(NamedTuple):
         return msgspec.msgpack.encode(self.weights)
 
 
-def trained(game: str, games: int, seed: int, told: Callable[[int], None] = lambda number: None) -> Training:
-    """Play so many games and learn from them; all of it follows from the seed."""
-    return learnt(game, played(game, games, seed, told), games, seed)
+def trained(
+    game: str, games: int, seed: int, told: Callable[[int], None] = lambda number: None, processes: int = 1
+) -> Training:
+    """Play so many games and learn from them; all of it follows from the seed, in however many processes."""
+    return learnt(game, played(game, games, seed, told, processes), games, seed)
 
 
-def played(game: str, games: int, seed: int, told: Callable[[int], None]) -> Iterable[Lesson]:
-    """The games to learn from, one after the other."""
-    for number in range(games):
-        yield lesson(game, number, seed)
-        told(number + 1)
+def played(
+    game: str, games: int, seed: int, told: Callable[[int], None] = lambda number: None, processes: int = 1
+) -> Iterator[Lesson]:
+    """The games to learn from, in the order of their numbers."""
+    play_one = partial(lesson, game, seed=seed)
+    if processes == 1:
+        yield from counted(map(play_one, range(games)), told)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        yield from counted(pool.map(play_one, range(games), chunksize=CHUNK), told)
+
+
+def counted(lessons: Iterable[Lesson], told: Callable[[int], None]) -> Iterator[Lesson]:
+    """The same lessons, while somebody is told how many there were."""
+    for number, one in enumerate(lessons, 1):
+        yield one
+        told(number)
 
 
 def lesson(game: str, number: int, seed: int) -> Lesson:

@@ -110,7 +110,7 @@ def is_alike(one: Plan, other: Plan) -> bool:
 PROPOSER = Proposer
 PAUSES = frozenset[str]()
 """The questions that come after a part of an activation which is as good as one."""
-LOOKS_AHEAD = 1
-"""So many activations are played before an end is valued: its own."""
-SAMPLES_A_SECOND = 190
+LOOKS_AHEAD = 4
+"""So many activations are played before an end is valued: its own, and those that follow on both sides."""
+SAMPLES_A_SECOND = 40
 """So many orders are played out in a second on one core."""

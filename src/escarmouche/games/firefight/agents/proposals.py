@@ -86,7 +86,7 @@ def is_alike(one: Order, other: Order) -> bool:
 PROPOSER = Proposer
 PAUSES = frozenset[str]()
 """The questions that come after a part of an activation which is as good as one."""
-LOOKS_AHEAD = 2
-"""So many activations are played before an end is valued: its own, and the reply."""
-SAMPLES_A_SECOND = 115
+LOOKS_AHEAD = 8
+"""So many activations are played before an end is valued: its own, and most of a round."""
+SAMPLES_A_SECOND = 30
 """So many orders are played out in a second on one core."""

@@ -79,7 +79,7 @@ def is_alike(one: Plan, other: Plan) -> bool:
 PROPOSER = Proposer
 PAUSES = frozenset[str]()
 """The questions that come after a part of an activation which is as good as one."""
-LOOKS_AHEAD = 6
+LOOKS_AHEAD = 10
 """So many activations are played before an end is valued: its own, and those of the next units of both sides."""
-SAMPLES_A_SECOND = 18
+SAMPLES_A_SECOND = 13
 """So many orders are played out in a second on one core."""
