@@ -7,7 +7,7 @@ games     every pairing of opponents over all tables, lists, sizes and missions,
 recruits  the same with recruits alone, who stumble into corners where nobody else goes
 strength  how much the sergeant scores against the others, in games in which both change seats; with `--against
           general` how much the general scores against the sergeant, with `--against scripts` what simple scripts
-          score against both (`tests.scripts`)
+          score against both (`tests.scripts`); with `--kept FILE` what was played is kept (`tests.kept_matches`)
 suggestions
           what a player is advised is allowed: silence, the usual answer, hints, candidates (`tests.suggestions`)
 odds      attacks and confrontations beside their odds (`tests.played_odds`, `tests.played_confrontations`,
@@ -71,6 +71,7 @@ from escarmouche.lab.run import run
 from escarmouche.lab.statistics import Standing, standing
 from escarmouche.registry import ruleset
 from escarmouche.table.table import Table
+from tests.kept_matches import resumed
 from tests.scripts import SCRIPTS, enlisted
 from tests.suggestions import faults
 
@@ -290,11 +291,11 @@ def tell(played: Sequence[Played], seconds: float) -> None:
 
 def match(
     players: tuple[str, str], games: int, seed: int, processes: int, *, key: str = "firefight", mission: str = "",
-    think: float = 1.0,
+    think: float = 1.0, kept: Path | None = None,
 ) -> tuple[Standing, list[str]]:  # fmt: skip
     """How the first of two agents fares over tables and lists of the usual size, and what went wrong."""
     plan = Plan(game=key, players=players, games=games, seed=seed, size=SIZES[key], mission=mission, think=think)
-    rows = run(plan, processes)
+    rows = run(plan, processes) if kept is None else resumed(plan, processes, kept)
     return standing(rows, FIRST), [f"game {row.game}: {row.fault}" for row in rows if row.fault]
 
 
@@ -342,8 +343,9 @@ def strength(given: argparse.Namespace) -> bool:
 def is_strong(given: argparse.Namespace, key: str, mission: str, players: tuple[str, str], least: float) -> bool:
     """Whether the first of two agents scores enough against the other; the figures are printed."""
     fared, faults = match(
-        players, given.matches, given.seed, given.processes, key=key, mission=mission, think=given.think
-    )
+        players, given.matches, given.seed, given.processes, key=key, mission=mission, think=given.think,
+        kept=given.kept,
+    )  # fmt: skip
     low, high = fared.score.low, fared.score.high
     enough = low >= least and not faults
     print(f"{mission or key}, {players[0]} against {players[1]}: {fared.wins} won, {fared.draws} drawn, {fared.losses} "
@@ -477,6 +479,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--against", choices=(*LEAST_SCORES, "scripts"), default="all",
         help="for strength: the sergeant against the others, the general against it, or scripts against both",
     )  # fmt: skip
+    command.add_argument("--kept", type=Path, help="a file in which matches for strength are kept, to go on with them")
     command.add_argument("--think", type=float, default=1.0, help="seconds of a general, counted in work")
     command.add_argument("--states", type=int, default=3000, help="of each game, for what is suggested in them")
     command.add_argument("--attacks", type=int, default=200_000, help="beside their odds")

@@ -117,5 +117,5 @@ def test_a_plan_made_in_another_mood_is_judged_as_usual() -> None:
         planner = planner_of(ground, figure, ground.goal(figure))
         worth, *course = planner._course(EVEN)
         assert planner.judged(*course) == pytest.approx(worth)
-        for mood in MOODS:
+        for mood in MOODS.values():
             assert planner.best_judged(mood)[1] <= worth + BETTER

@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
-from escarmouche.agents import GENERAL, enlist, is_trained
+from escarmouche.agents import GENERAL, enlist, general, is_trained
 from escarmouche.agents.candidates import Candidate
+from escarmouche.agents.general import General
 from escarmouche.agents.search import compare, promised
+from escarmouche.agents.value import Value
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import keys
@@ -59,6 +61,16 @@ def test_what_is_promised_says_who_is_played_and_what_few_samples_are_believed_a
 def test_a_general_is_offered_where_orders_can_be_compared_and_valued() -> None:
     assert set(GAMES) == {key for key in keys() if is_trained("sergeant", key)}
     assert not is_trained(GENERAL, "cellar-duel")
+
+
+def test_a_sample_is_the_average_over_the_later_half_of_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seat = next(moments("collision", 0))
+    thinker = enlist(GENERAL, Seat(game, seat), Random(3))
+    assert isinstance(thinker, General)
+    monkeypatch.setattr(general, "value", lambda copy, me: Value(copy.activations / 10, 0.0))
+    for ahead, expected in ((4, 0.3), (1, 0.1)):
+        thinker.activations = ahead
+        assert thinker.played(thinker.adviser.usual(), 1)[0] == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("key", GAMES)

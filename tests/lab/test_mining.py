@@ -7,7 +7,8 @@ import pytest
 from typer.testing import CliRunner
 
 from escarmouche.board.puzzles import Mined, position, puzzles_of, read
-from escarmouche.cli import app, lab_puzzles
+from escarmouche.cli import lab_puzzles
+from escarmouche.cli.commands import app
 from escarmouche.lab.mining import Checked, Mine, still_clear
 
 GAME = "firefight"

@@ -3,9 +3,9 @@
 Everybody who compares orders asks here, the general and the review of a game alike.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -17,6 +17,8 @@ from escarmouche.engine.reasons import Reason
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import keys, manifest
 
+Look = Callable[[Game[Any], int], None]
+"""Sees a copy of a game on the way, after so many activations."""
 MODULE = "agents.proposals"
 REPLIED = 2
 """After so many activations the enemy has replied."""
@@ -35,6 +37,13 @@ class Candidate(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
     plan: Any = None
     behind: float | None = None
+
+
+class Told(NamedTuple):
+    """How those of a side are to think for a while: when, and in which mood of their game."""
+
+    when: Hashable
+    mood: Any
 
 
 class Proposing(Tactics, Protocol):
@@ -126,25 +135,29 @@ class Adviser:
 
     def follow(
         self, candidate: Candidate, seed: int, activations: int, pauses: Collection[str] = (),
-        planned: Sequence[PlannedAnswer] = (),
+        planned: Sequence[PlannedAnswer] = (), look: Look = lambda copy, done: None,
     ) -> tuple[Game[Any], tuple[Reason, ...]]:  # fmt: skip
         """The same copy, and why the enemy acted as he did when it was his turn; nothing, if it was not.
 
         Parts of activations that are followed by one of the questions `pauses` count like whole ones.
         What is planned is answered as long as it is asked for in turn, and the officers go on from there.
         What this seat cannot know, and all chance to come, is drawn from the seed: the same for every candidate.
+        Whoever looks on sees the copy after every activation but the last.
         """
         copy = self.seat.fork(seed, journal=False)
         copy.answer(self.seat.id, copy.number, candidate.value)
         officers = self.at(copy, candidate)
         reply: tuple[Reason, ...] = ()
-        paused = 0
+        paused = done = 0
         for _ in range(MOST_ANSWERS):
             if copy.question is None:
                 break
             paused += copy.question.text in pauses
-            if max(copy.activations, paused) >= activations:
+            before, done = done, max(copy.activations, paused)
+            if done >= activations:
                 break
+            if done > before:
+                look(copy, done)
             for seat in copy.waiting():
                 if seat == self.seat.id and planned:
                     planned = still_to_give(planned, copy.question.part(seat), drawn=False)

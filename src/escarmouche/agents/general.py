@@ -1,12 +1,16 @@
 """The general: compares what its officers propose by playing it out, and does what leaves the best chances."""
 
 import time
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from escarmouche.agents.agent import Alternative, Decision
 from escarmouche.agents.candidates import MODULE, REPLIED, Adviser, Candidate
+from escarmouche.agents.planned import PlannedAnswer
 from escarmouche.agents.search import FAR_BATCH, GLANCES, Tried, compare, promised
 from escarmouche.agents.value import value
+from escarmouche.engine.game import Game
 from escarmouche.engine.reasons import Reason
 from escarmouche.engine.seat import Seat
 from escarmouche.registry import manifest
@@ -78,10 +82,23 @@ class General:
         """The chance of winning after a candidate has been carried out."""
         return value(self.adviser.follow(candidate, seed, 1, self.pauses)[0], self.seat.id).chance
 
-    def played(self, candidate: Candidate, seed: int) -> tuple[float, tuple[Reason, ...]]:
-        """The chance of winning after a candidate and what came of it, and how the enemy replied."""
-        end, reply = self.adviser.follow(candidate, seed, self.activations, self.pauses)
-        return value(end, self.seat.id).chance, reply
+    def played(
+        self, candidate: Candidate, seed: int, planned: Sequence[PlannedAnswer] = ()
+    ) -> tuple[float, tuple[Reason, ...]]:
+        """The chance of winning after a candidate and what came of it, and how the enemy replied.
+
+        It is the average over the later half of the way: as true as the end alone, and less a matter of luck.
+        """
+        seen, counted = list[float](), self.activations // 2
+
+        def look(copy: Game[Any], done: int) -> None:
+            if done >= self.activations - counted:
+                seen.append(value(copy, self.seat.id).chance)
+
+        end, reply = self.adviser.follow(candidate, seed, self.activations, self.pauses, planned, look)
+        # A game that is over sooner stays as it ended.
+        left = max(1, counted + 1 - len(seen))
+        return (sum(seen) + left * value(end, self.seat.id).chance) / (len(seen) + left), reply
 
     def chosen(self, tried: list[Tried]) -> Decision:
         """The best of the orders that were played, with what it expects and what came next."""

@@ -9,7 +9,6 @@ from escarmouche.agents.candidates import Candidate
 from escarmouche.agents.general import General
 from escarmouche.agents.planned import PlannedAnswer
 from escarmouche.agents.search import Tried
-from escarmouche.agents.value import value
 from escarmouche.engine.reasons import Reason
 
 SHARE = 0.2
@@ -53,7 +52,7 @@ class OwnOrders:
         """A candidate after all samples."""
         general, tried = self.general, Tried(candidate, [], [])
         for seed in range(self.first, self.first + self.samples):
-            end, reply = general.adviser.follow(candidate, seed, general.activations, general.pauses, planned)
-            tried.chances.append(value(end, general.seat.id).chance)
+            chance, reply = general.played(candidate, seed, planned)
+            tried.chances.append(chance)
             tried.replies.append(reply)
         return tried

@@ -87,6 +87,8 @@ class Mood(NamedTuple):
 
 
 EVEN = Mood()
+MOOD = "mood"
+"""Under this word is noted how a group thinks in a turn."""
 
 
 class Planner:
@@ -455,8 +457,14 @@ def exposure(ground: Ground, figure: Figure) -> dict[int, float]:
 def best_plan(ground: Ground, figure: Figure, goal: Goal | None) -> Plan:
     """The plan of a figure; those who have acted stand where they stand."""
     planner = planner_of(ground, figure, goal)
-    best = planner.best()
+    best = planner.best(mood_of(ground, figure))
     return max((best, *planner.charges()), key=lambda plan: plan.worth)
+
+
+def mood_of(ground: Ground, figure: Figure) -> Mood:
+    """How the group of a figure was told to think in this turn; as usual, if nobody has told it anything."""
+    told: tuple[tuple[int, int], Mood] | None = ground.notes.get(MOOD)
+    return EVEN if told is None or told[0] != (ground.state.turn, figure.group) else told[1]
 
 
 def planner_of(ground: Ground, figure: Figure, goal: Goal | None) -> Planner:

@@ -88,5 +88,5 @@ PAUSES = frozenset[str]()
 """The questions that come after a part of an activation which is as good as one."""
 LOOKS_AHEAD = 8
 """So many activations are played before an end is valued: its own, and most of a round."""
-SAMPLES_A_SECOND = 30
+SAMPLES_A_SECOND = 60
 """So many orders are played out in a second on one core."""

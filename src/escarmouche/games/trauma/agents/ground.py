@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -37,13 +37,25 @@ SLACK = 500
 ACTIONS = 2
 
 
+class Mood(NamedTuple):
+    """How much danger, posts and a second unit at a point count for whoever makes plans, in multiples of the usual."""
+
+    danger: float = 1.0
+    hold: float = 1.0
+    mass: float = 1.0
+
+
+EVEN = Mood()
+
+
 class Ground:
     """One moment of a game, for one side, on a copy of the game that nobody else plays on."""
 
-    def __init__(self, fork: Game[Any], me: SeatId) -> None:
+    def __init__(self, fork: Game[Any], me: SeatId, mood: Mood = EVEN) -> None:
         self.battle = Battle(fork)
         self.state = self.battle.state
         self.me = me
+        self.mood = mood
         self.turn = max(1, self.state.turn)
         self.left = max(1, self.battle.sheet.turns - self.turn + 1)
         """How many debriefings are still to come."""
@@ -271,7 +283,7 @@ class Ground:
             best = max(wanted, key=lambda one: (one[0] * share[one[2]], -one[1], -one[2]))
             _, unit_id, number = best
             found[unit_id] = self.points[number]
-            share[number] *= SECOND[self.points[number].kind]
+            share[number] *= min(1.0, self.mood.mass * SECOND[self.points[number].kind])
             wanted = [one for one in wanted if one[1] != unit_id]
         return found
 

@@ -103,9 +103,9 @@ class Planner:
         if self.post is None:
             return -NEARER * max(0.0, far - IDEAL)
         if ground.is_at(unit, self.post):
-            return ground.control(self.post) + ground.worth(self.post) * (ground.left - 1)
+            return ground.mood.hold * (ground.control(self.post) + ground.worth(self.post) * (ground.left - 1))
         missed = MISSED + AWAY * far / (ACTIONS * max(1, ground.stride(unit)))
-        return ground.worth(self.post) * max(0.0, ground.left - missed)
+        return ground.mood.hold * ground.worth(self.post) * max(0.0, ground.left - missed)
 
     def danger(self) -> float:
         """What the enemy's fire is expected to cost."""
@@ -117,7 +117,7 @@ class Planner:
             if foe.disorganised or ground.apart(spot, foe) > NEAR:
                 continue
             total += fire_of(ground, foe, self.unit) * (LATER if foe.id in turned else 1.0)
-        return EXPOSURE * total
+        return ground.mood.danger * EXPOSURE * total
 
     def fire(self, *, supported: bool) -> float:
         """What all salvos of the unit promise from where it stands."""

@@ -45,7 +45,11 @@ class Sergeant:
         if step is None or question.routine:
             return None
         with listening(None):
-            return step(self, Ground(self.seat.glimpse(0), self.seat.id), question)
+            return step(self, self.ground(), question)
+
+    def ground(self) -> Ground:
+        """The table as it is now."""
+        return Ground(self.seat.glimpse(0), self.seat.id)
 
     # Acting
 
