@@ -47,6 +47,23 @@ def test_games_to_learn_from_are_the_same_in_several_processes() -> None:
             assert np.array_equal(here.sides, there.sides)
 
 
+def test_what_ships_is_judged_by_games_that_it_has_not_learnt_from(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lessons, "PAIRINGS", QUICK)
+    plot = tmp_path / "plot.svg"
+    command = ["lab", "judge", "collision", "--games", str(FEW), "--plot", str(plot)]
+    assert run(command) == 0
+    said = capsys.readouterr().out
+    assert f"{FEW} fresh games" in said
+    assert "No tenth is farther off" in said
+    assert plot.read_text(encoding="utf-8").startswith("<svg")
+    assert run(command) != 0, "a file was overwritten"
+    assert str(plot) in capsys.readouterr().err
+    assert run(["lab", "judge", "collision", "--seed", "1"]) != 0, "it was judged by what it has learnt from"
+    assert "Seed 1" in capsys.readouterr().err
+
+
 def test_a_network_learns_what_decides_and_says_no_more_than_it_knows() -> None:
     sample = made_up(400, 2.0)
     found = taught(sample, 1)

@@ -3,7 +3,7 @@
 Everybody who compares orders asks here, the general and the review of a game alike.
 """
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -44,6 +44,11 @@ class Told(NamedTuple):
 
     when: Hashable
     mood: Any
+
+
+def single(candidates: Iterable[Candidate]) -> list[Candidate]:
+    """Those of some candidates that are one order, not a mood for many to come."""
+    return [one for one in candidates if not isinstance(one.plan, Told)]
 
 
 class Proposing(Tactics, Protocol):

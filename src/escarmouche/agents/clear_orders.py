@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from escarmouche.agents.candidates import MODULE, Adviser, Candidate
+from escarmouche.agents.candidates import MODULE, Adviser, Candidate, single
 from escarmouche.agents.lines import carried_out, line_of
 from escarmouche.agents.search import Tried
 from escarmouche.agents.value import value
@@ -77,11 +77,11 @@ class Decider:
     def has_orders(self) -> bool:
         """Whether officers propose anything here."""
         question = self.adviser.seat.question()
-        return question is not None and bool(self.adviser.tactics.propose(question))
+        return question is not None and bool(single(self.adviser.tactics.propose(question)))
 
     def clear(self, *, usual: bool = True) -> Clear | None:
         """The orders, if one of them is clearly the best; None if none is, or if it is the `usual` one against wish."""
-        candidates = self.adviser.candidates()
+        candidates = single(self.adviser.candidates())
         tried = [Tried(one, [], []) for one in candidates]
         if len(tried) < self.fewest:
             return None
@@ -116,7 +116,7 @@ class Decider:
 
     def clear_again(self, lines: Sequence[Sequence[Any]]) -> Clear | None:
         """The same of some orders that are known by the answers that they begin with, the best first."""
-        candidates = self.adviser.candidates()
+        candidates = single(self.adviser.candidates())
         known = [(one, line_of(self.adviser, one)) for one in candidates]
         own = self._deeds(known[0][1])
         found: list[Choice] = []

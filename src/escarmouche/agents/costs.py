@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.agents.candidates import MODULE, MOST_ANSWERS, REPLIED, Adviser, Candidate, proposes
+from escarmouche.agents.candidates import MODULE, MOST_ANSWERS, REPLIED, Adviser, Candidate, proposes, single
 from escarmouche.agents.course import Deed, Turn, deeds, judged, reviewable, turns
 from escarmouche.agents.levels import ABOUT
 from escarmouche.engine.game import Game
@@ -79,7 +79,7 @@ def costs(game: Game[Any], first: int = 1, last: int | None = None) -> list[Cost
         question = adviser.seat.question()
         assert question is not None
         mark = (turn.activation, seat, next((question.data[name] for name in ABOUT if name in question.data), None))
-        if mark not in seen and adviser.tactics.propose(question):
+        if mark not in seen and single(adviser.tactics.propose(question)):
             seen.add(mark)
             found.append(Comparison(adviser, turn, done[turn.at - 1 :]).cost())
     return found
@@ -104,7 +104,7 @@ class Comparison:
 
         Each time by other seeds, so that nobody is charged for the luck of those by which an order was chosen.
         """
-        orders, chosen = self.adviser.candidates(), 0.0
+        orders, chosen = single(self.adviser.candidates()), 0.0
         for seeds, ahead, kept in ((ALL, self.near, KEPT), (SOME, self.far, 1)):
             chosen = mean(self._done(seed, ahead) for seed in seeds)
             found = [mean(self._ordered(order, seed, ahead) for seed in seeds) for order in orders]

@@ -12,7 +12,7 @@ from escarmouche.cli.compile import finish_first
 from escarmouche.cli.help import Program
 from escarmouche.cli.lab_levels import levels
 from escarmouche.cli.lab_puzzles import puzzles
-from escarmouche.cli.lab_train import train
+from escarmouche.cli.lab_train import judge, train
 from escarmouche.cli.watching import watched
 from escarmouche.engine.reasons import Refused, refusal
 from escarmouche.engine.words import Words
@@ -30,6 +30,7 @@ app, laboratory = Program(), Program()
 app.add_typer(laboratory, name="lab")
 laboratory.command()(levels)
 laboratory.command()(train)
+laboratory.command()(judge)
 laboratory.command()(puzzles)
 
 ENGINES = ("cores", "ray")

@@ -10,9 +10,10 @@ import msgspec
 import numpy as np
 
 from escarmouche.agents.position import Position
-from escarmouche.agents.value import Weights, eye_of, read_position, side_names
+from escarmouche.agents.value import Weights, eye_of, judge_of, read_position, side_names
 from escarmouche.board.board import board
 from escarmouche.engine.game import Game, Outcome
+from escarmouche.lab.calibration import Calibration, calibrated
 from escarmouche.lab.fitting import Sample, Taught, taught, weights_of
 from escarmouche.lab.lessons import drawn, watch
 
@@ -77,6 +78,13 @@ def lesson(game: str, number: int, seed: int) -> Lesson:
         positions.append(read_position(eye, now))
 
     return Lesson(number, plan.mission, positions, watch(plan, number, look))
+
+
+def judged(game: str, lessons: Iterable[Lesson]) -> Calibration:
+    """How far the value that ships can be believed, by games that it has not learnt from."""
+    missions = board(game).missions() or [""]
+    sample, network = gathered(lessons, missions), judge_of(game).network
+    return calibrated(sample, network.logits(sample.sides, sample.common)[:, 0], missions)
 
 
 def learnt(game: str, lessons: Iterable[Lesson], games: int, seed: int) -> Training:

@@ -14,9 +14,9 @@ WIDEST = 9.0
 """The radius of the largest dot."""
 
 
-def report(words: Words, found: Calibration, seed: int) -> Iterator[Table | Text]:
-    """Everything that is printed of a training."""
-    yield Text(words.say("train-learnt", games=found.games, positions=found.positions, seed=str(seed)))
+def report(words: Words, found: Calibration, heading: str, seed: int) -> Iterator[Table | Text]:
+    """Everything that is printed of a training, or of what was trained, under a sentence that says which."""
+    yield Text(words.say(heading, games=found.games, positions=found.positions, seed=str(seed)))
     yield losses(words, found)
     yield Text(words.say("train-below", share=found.whole.below))
     yield reliability(words, found)

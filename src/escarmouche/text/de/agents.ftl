@@ -13,4 +13,5 @@ refused-broken-weights = { $file } enthält keine Werte von Stellungen: { $probl
 refused-other-weights = { $file } wurde aus anderen Zahlen gelernt als denen, die an einer Stellung gemessen werden ({ $names }): Trainiere neu mit „lab train“.
 refused-lesson-hangs = Das Spiel { $number } ist nach { $answers } Antworten nicht zu Ende: Daraus wird nichts gelernt.
 refused-weights-exist = { $file } gibt es schon: Nenne eine andere Datei, oder überschreibe sie mit --force.
+refused-seed-learnt = Der Startwert { $seed } ist der, aus dessen Spielen der Wert gelernt hat; nenne einen anderen.
 because-chance-of-winning = Die Gewinnchance beträgt dann etwa { $percent } %.

@@ -2,6 +2,7 @@
 
 train-games = Spiele
 train-learnt = Gelernt aus { $games } Spielen mit { $positions } Stellungen (Startwert { $seed }). Jedes Spiel beurteilt ein Netz, das es nicht gesehen hat.
+train-judged = Was mitgeliefert wird, beurteilt { $games } frische Spiele mit { $positions } Stellungen (Startwert { $seed }), aus denen es nicht gelernt hat.
 train-judge = beurteilt durch
 train-log-loss = Log-Verlust
 train-brier = Brier-Wert

@@ -13,4 +13,5 @@ refused-broken-weights = { $file } holds no value of positions: { $problem }.
 refused-other-weights = { $file } was learnt from other numbers than those that are measured of a position ({ $names }): train it anew with “lab train”.
 refused-lesson-hangs = Game { $number } is not over after { $answers } answers: nothing is learnt from it.
 refused-weights-exist = { $file } is already there: name another file, or overwrite it by --force.
+refused-seed-learnt = Seed { $seed } names the games that the value has learnt from; name another.
 because-chance-of-winning = The chance of winning is then about { $percent } %.

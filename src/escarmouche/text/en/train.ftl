@@ -2,6 +2,7 @@
 
 train-games = games
 train-learnt = Learnt from { $games } games with { $positions } positions (seed { $seed }). Each game is judged by a network that has not seen it.
+train-judged = What ships is judged by { $games } fresh games with { $positions } positions (seed { $seed }), which it has not learnt from.
 train-judge = judged by
 train-log-loss = log loss
 train-brier = Brier score

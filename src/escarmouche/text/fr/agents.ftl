@@ -13,4 +13,5 @@ refused-broken-weights = { $file } ne contient pas la valeur de positions : { $
 refused-other-weights = { $file } a été appris d’autres nombres que ceux qu’on mesure d’une position ({ $names }) : refaites l’apprentissage avec « lab train ».
 refused-lesson-hangs = La partie { $number } n’est pas finie après { $answers } réponses : on n’en apprend rien.
 refused-weights-exist = { $file } existe déjà : nommez un autre fichier, ou remplacez-le avec --force.
+refused-seed-learnt = La graine { $seed } est celle des parties dont la valeur a appris ; choisissez-en une autre.
 because-chance-of-winning = Les chances de gagner sont alors d’environ { $percent } %.

@@ -2,6 +2,7 @@
 
 train-games = parties
 train-learnt = Appris de { $games } parties avec { $positions } positions (graine { $seed }). Chaque partie est jugée par un réseau qui ne l'a pas vue.
+train-judged = Ce qui est livré est jugé sur { $games } nouvelles parties avec { $positions } positions (graine { $seed }), dont il n’a pas appris.
 train-judge = jugé par
 train-log-loss = perte logarithmique
 train-brier = score de Brier

@@ -19,6 +19,8 @@ MOST = 10
 """So many plans are proposed."""
 ALIKE = 4000
 """Two moves that end nearer to each other than this are one."""
+HANDICAP = 0.02
+"""What it is thought to cost of the chance to win, in an even game, not to turn the next card."""
 MOODS = {
     "because-boldly": Mood(danger=0.35), "because-carefully": Mood(danger=2.0), "because-together": Mood(mass=3.0),
     "because-apart": Mood(mass=0.3), "because-storms": Mood(danger=0.35, mass=3.0), "because-hunts": Mood(hold=0.4),
@@ -106,7 +108,7 @@ class Proposer(Sergeant):
         foes = Battle(self.seat.glimpse(0)).on_table(1 - self.seat.id)
         for key, why in CHANCES.items() if foes else ():
             if question.allows(key):
-                yield Candidate(key, (Reason(0, question.rule, why),), self.plan)
+                yield Candidate(key, (Reason(0, question.rule, why),), self.plan, HANDICAP)
 
     def _plainly(self, question: Choose, key: str, unit: int, plan: Plan | None = None) -> Candidate:
         return Candidate(key, (Reason(0, question.rule, WHY[key], {"unit": unit}),), plan)
