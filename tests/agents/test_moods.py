@@ -6,15 +6,21 @@ from typing import Any
 import pytest
 
 from escarmouche.agents.candidates import Adviser, Told
+from escarmouche.board.words import speak
 from escarmouche.engine.game import Game
 from escarmouche.engine.seat import Seat
+from escarmouche.engine.words import LANGUAGES
 from escarmouche.games.combatzone.agents import plans
 from escarmouche.games.combatzone.agents.ground import Ground
+from escarmouche.games.combatzone.rules.naming import sentence as combatzone_sentence
 from escarmouche.games.trauma.agents.ground import EVEN
 from escarmouche.games.trauma.agents.proposals import Proposer
+from escarmouche.games.trauma.rules.naming import sentence as trauma_sentence
+from tests.agents.conduct import is_a_sentence
 from tests.agents.test_candidates import begun
 
 MOST_ANSWERS = 400
+SENTENCES = {"combatzone": combatzone_sentence, "trauma": trauma_sentence}
 
 
 def until(key: str, text: str) -> tuple[Game[Any], Adviser]:
@@ -41,6 +47,17 @@ def test_moods_are_proposed_are_allowed_and_lead_elsewhere(key: str, text: str) 
     ahead = 8
     end = adviser.played(usual, 1, ahead).hash()
     assert any(adviser.played(one, 1, ahead).hash() != end for one in told), "all moods come to the same"
+
+
+@pytest.mark.parametrize(("key", "text"), [("combatzone", "next-figure"), ("trauma", "row")])
+def test_everything_that_is_proposed_is_explained_in_every_language(key: str, text: str) -> None:
+    game, adviser = until(key, text)
+    reasons = [reason for one in adviser.candidates()[1:] for reason in one.reasons]
+    for language in LANGUAGES:
+        words = speak(language, key)
+        said = {SENTENCES[key](words, game.setup, game.state, reason) for reason in reasons}
+        assert len(said) == len(reasons) > 5
+        assert all(is_a_sentence(one) for one in said), said
 
 
 def test_a_group_thinks_in_a_mood_for_one_turn_and_nobody_else_does() -> None:
