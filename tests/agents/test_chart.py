@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from escarmouche.agents.chart import LENGTHS, NOWHERE, SQUARE, WAYS, Chart, Floats
-from escarmouche.agents.steps import stepped
+from escarmouche.agents.kernels import stepped
 from escarmouche.engine.ids import PieceId
 from escarmouche.games.collision.agents import chart as collision
 from escarmouche.games.collision.rules import tables

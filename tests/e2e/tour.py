@@ -21,6 +21,8 @@ LOOKS: dict[str, dict[str, Any]] = {
 WEAR = """async theme => {
   document.documentElement.dataset.theme = theme;
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(changing.map((one) => one.finished));
 }"""
 
 DRAWN = ".summary svg:not(.button svg)"

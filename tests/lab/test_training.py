@@ -83,6 +83,8 @@ def test_networks_side_by_side_are_their_average_and_fair_to_both_sides() -> Non
     here = network.logits(sample.sides, sample.common)
     assert np.allclose(here, np.mean([net.logits(sample) for net in nets], axis=0))
     assert np.allclose(here, -network.logits(sample.sides[:, ::-1], sample.common))
+    one_by_one = [network.logit(*position) for position in zip(sample.sides, sample.common, strict=True)]
+    assert np.allclose(here, one_by_one)
     assert np.abs(here).max() > 0.1
 
 

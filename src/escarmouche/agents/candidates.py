@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from escarmouche.agents.agent import Officer, Tactics
+from escarmouche.agents.luck import SharedLuck
 from escarmouche.agents.planned import PlannedAnswer, still_to_give
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import Question, SeatId
@@ -149,7 +150,8 @@ class Adviser:
         What this seat cannot know, and all chance to come, is drawn from the seed: the same for every candidate.
         Whoever looks on sees the copy after every activation but the last.
         """
-        copy = self.seat.fork(seed, journal=False)
+        copy, luck = self.seat.fork(seed, journal=False), SharedLuck(seed)
+        luck.lend(copy, self.seat.id, candidate.value)
         copy.answer(self.seat.id, copy.number, candidate.value)
         officers = self.at(copy, candidate)
         reply: tuple[Reason, ...] = ()
@@ -167,6 +169,7 @@ class Adviser:
                 if seat == self.seat.id and planned:
                     planned = still_to_give(planned, copy.question.part(seat), drawn=False)
                     if planned and copy.check(seat, copy.number, planned[0].value) is None:
+                        luck.lend(copy, seat, planned[0].value)
                         copy.answer(seat, copy.number, planned[0].value)
                         planned = planned[1:]
                         continue
@@ -174,5 +177,6 @@ class Adviser:
                 decision = officers[seat].decide()
                 if not reply and copy.activations and seat != self.seat.id and officers[seat].tactics.plan is not None:
                     reply = decision.reasons
+                luck.lend(copy, seat, decision.value)
                 copy.answer(seat, copy.number, decision.value)
         return copy, reply

@@ -79,7 +79,7 @@ class Chart:
 
     def spread(self, starts: Mapping[int, float], limit: float = NOWHERE) -> Floats:
         """How far every square is from the nearest of some, no further than a limit."""
-        from escarmouche.agents.steps import stepped
+        from escarmouche.agents.kernels import stepped
 
         far = np.full((self.columns, self.rows), NOWHERE)
         for node, length in starts.items():

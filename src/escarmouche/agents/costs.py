@@ -14,6 +14,7 @@ import msgspec
 from escarmouche.agents.candidates import MODULE, MOST_ANSWERS, REPLIED, Adviser, Candidate, proposes, single
 from escarmouche.agents.course import Deed, Turn, deeds, judged, reviewable, turns
 from escarmouche.agents.levels import ABOUT
+from escarmouche.agents.luck import SharedLuck
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
 from escarmouche.engine.reasons import Reason
@@ -141,7 +142,7 @@ class Comparison:
 
     def _done(self, seed: int, ahead: int) -> float:
         """The same after what was done."""
-        copy = self.adviser.seat.fork(seed, journal=False)
+        copy, luck = self.adviser.seat.fork(seed, journal=False), SharedLuck(seed)
         officers, done = self.adviser.at(copy, Candidate(self.done[0].value)), list(reversed(self.done))
         paused = 0
         for _ in range(MOST_ANSWERS):
@@ -157,7 +158,9 @@ class Comparison:
                 if seat == self.seat and next_deed is not None and next_deed.asks == asks and not past:
                     done.pop()
                     given = next_deed.value if copy.check(seat, copy.number, next_deed.value) is None else None
-                copy.answer(seat, copy.number, officers[seat].decide().value if given is None else given)
+                value = officers[seat].decide().value if given is None else given
+                luck.lend(copy, seat, value)
+                copy.answer(seat, copy.number, value)
         return self._chance(copy)
 
     def _chance(self, copy: Game[Any]) -> float:

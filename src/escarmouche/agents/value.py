@@ -57,14 +57,26 @@ class Network:
 
     def logits(self, sides: Floats, common: Floats) -> Floats:
         """For each position the logit of the first seat's chance, and its lead."""
-        side, wide = self.mine.shape[0], self.usual.shape[0]
-        rows = np.clip((sides - self.usual[:side]) / self.spread[:side], -MOST, MOST)
-        shared = np.clip((common - self.usual[side:wide]) / self.spread[side:wide], -MOST, MOST) @ self.both + self.bias
+        rows, shared = self._beside_usual(sides, common)
+        shared = shared @ self.both + self.bias
         one, other = rows[..., 0, :], rows[..., 1, :]
         there = np.tanh(one @ self.mine + other @ self.theirs + shared)
         back = np.tanh(other @ self.mine + one @ self.theirs + shared)
         found: Floats = (there - back) @ self.outer + (one - other) @ self.straight
         return found
+
+    def logit(self, sides: Floats, common: Floats) -> tuple[float, float]:
+        """The same of one position, compiled."""
+        from escarmouche.agents.kernels import weighed
+
+        rows, shared = self._beside_usual(sides, common)
+        return weighed(rows, shared, self.mine, self.theirs, self.both, self.bias, self.outer, self.straight)
+
+    def _beside_usual(self, sides: Floats, common: Floats) -> tuple[Floats, Floats]:
+        """How far the numbers of both sides, and those they share, are from the usual ones."""
+        side = self.mine.shape[0]
+        rows = np.clip((sides - self.usual[:side]) / self.spread[:side], -MOST, MOST)
+        return rows, np.clip((common - self.usual[side:]) / self.spread[side:], -MOST, MOST)
 
 
 def shapes(sides: int, common: int, hidden: int) -> list[tuple[int, ...]]:
@@ -88,7 +100,7 @@ class Judge:
 
     def worth(self, position: Position, seat: SeatId = 0) -> Value:
         """What a position is worth to a seat."""
-        logit, lead = self.network.logits(position.sides, position.common).tolist()
+        logit, lead = self.network.logit(position.sides, position.common)
         sign = 1.0 if seat == 0 else -1.0
         return Value(chance_of(sign * logit), sign * lead * self.weights.scale)
 

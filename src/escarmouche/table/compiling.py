@@ -20,7 +20,7 @@ Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 Numbers = NDArray[np.int64]
 HERE = Path(__file__).parent
-SOURCES = ("**/kernels.py", "**/kernels/*.py", "../agents/steps.py", "../games/**/kernels.py")
+SOURCES = ("**/kernels.py", "**/kernels/*.py", "../agents/kernels.py", "../games/**/kernels.py")
 """The files with kernels; they are compiled together, because they call one another."""
 MARKS = re.compile(rb"^@(?:compiled|lent|inlined)$", re.MULTILINE)
 llvm: Any = importlib.import_module("llvmlite.binding")
