@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
-PATIENCE = 40_000
+PATIENCE = 120_000
 SECONDS_TO_COME_ABOUT = 240
 expect.set_options(timeout=PATIENCE)
 

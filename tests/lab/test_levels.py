@@ -56,6 +56,8 @@ def test_results_make_a_scale_and_one_level_can_be_measured_again() -> None:
     beaten = [Met("sergeant", "general", (0, 0, 0, 0, 9)), Met("corporal+50", "general", (0, 0, 0, 3, 6))]
     other = rated(again, "second", beaten, found)
     assert other.commands == ("first", "second")
+    third = rated(again, "levels --only general --think 1", beaten, other)
+    assert rated(again, "fourth", beaten, third).commands == ("first", "second", "fourth"), "what no longer counts"
     assert [one for one in other.meetings if one.other != "general"] == [
         one for one in found.meetings if one.other != "general"
     ]

@@ -94,7 +94,8 @@ def rated(contest: Contest, command: str, new: Iterable[Met], before: Scale | No
     for met in new:
         known = summed.setdefault((met.one, met.other), [0] * RESULTS)
         summed[met.one, met.other] = [a + b for a, b in zip(known, met.results, strict=True)]
-    earlier = before.commands if before is not None and contest.only else ()
+    counting = before.commands if before is not None and contest.only else ()
+    earlier = [one for one in counting if f"--only {contest.only} " not in one]
     return Scale(
         commands=(*earlier, command), think=contest.think, ratings=tuple(_ratings(summed)),
         meetings=tuple(
