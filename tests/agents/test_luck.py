@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from escarmouche.agents.luck import SharedLuck
+from escarmouche.agents.luck import Luck, SharedLuck
 
 
 def dice(luck: SharedLuck, seat: int, text: str, value: Any = None, **data: Any) -> list[int]:
@@ -36,3 +36,12 @@ def test_shared_luck_is_as_good_as_any() -> None:
     faces = [face for seed in range(300) for face in dice(SharedLuck(seed), 0, "shoot", unit=3)]
     for face in range(1, 7):
         assert abs(faces.count(face) / len(faces) - 1 / 6) < 0.02
+
+
+def test_decks_of_nearly_the_same_cards_give_nearly_the_same_card_and_every_card_as_often() -> None:
+    deck, shorter = list(range(30)), [card for card in range(30) if card != 17]
+    drawn = [(deck[Luck(seed).draw(deck, "", "")], shorter[Luck(seed).draw(shorter, "", "")]) for seed in range(6000)]
+    assert max(abs(one - other) for one, other in drawn) <= 1
+    often = [sum(one == card for one, _ in drawn) for card in deck]
+    assert min(often) > 140
+    assert max(often) < 260

@@ -5,6 +5,7 @@ differ by luck. So everybody has a stream of his own for each kind of question, 
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 from zlib import crc32
 
@@ -12,9 +13,24 @@ from escarmouche.agents.levels import ABOUT
 from escarmouche.engine.chance import Seeded
 from escarmouche.engine.game import Game
 from escarmouche.engine.questions import SeatId
+from escarmouche.engine.rulebook import RuleId
 
 SHIFT = 31
 """How far what an answer is about is kept apart from the number of a seed."""
+
+
+BITS = 60
+"""How finely a place in a deck is drawn."""
+
+
+class Luck(Seeded):
+    """Draws from decks of nearly the same cards give nearly the same card: decks lie sorted, and it is a share of them
+    that is drawn, not a number."""
+
+    __slots__ = ()
+
+    def draw(self, deck: Sequence[Any], rule: RuleId, purpose: str) -> int:
+        return self.pick(1 << BITS, rule, purpose) * len(deck) >> BITS
 
 
 class SharedLuck:
@@ -32,4 +48,4 @@ class SharedLuck:
         whom = next((part.data[name] for name in ABOUT if name in part.data), value if isinstance(value, str) else "")
         mark = f"{seat}/{part.text}/{whom}"
         self.asked[mark] += 1
-        copy.chance = Seeded(self.seed ^ crc32(f"{mark}/{self.asked[mark]}".encode()) << SHIFT)
+        copy.chance = Luck(self.seed ^ crc32(f"{mark}/{self.asked[mark]}".encode()) << SHIFT)
