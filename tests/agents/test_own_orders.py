@@ -38,9 +38,7 @@ def test_an_order_is_weighed_beside_the_best_by_the_same_chance(key: str) -> Non
     game, seat = next(moments(key, 0))
     found = orders(game, seat)
     best = weighed(found, found.best.value)
-    assert best.best == found.told
-    # Planned without what the general keeps in mind, it is carried out as a sergeant would.
-    assert abs(best.chance - best.best) < 0.15
+    assert best.best == best.chance == found.told
     others = [Seat(game, seat).sample(Random(number)) for number in range(4)]
     chances = [weighed(found, value).chance for value in others]
     assert all(0 <= chance <= 1 for chance in chances)

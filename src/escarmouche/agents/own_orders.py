@@ -4,11 +4,14 @@ which everything that the seat cannot know is drawn anew."""
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from escarmouche.agents.agent import Decision
 from escarmouche.agents.candidates import Candidate
 from escarmouche.agents.general import General
 from escarmouche.agents.planned import PlannedAnswer
 from escarmouche.agents.search import Tried
+from escarmouche.engine.place import in_order
 from escarmouche.engine.reasons import Reason
 
 SHARE = 0.2
@@ -44,9 +47,13 @@ class OwnOrders:
         """
         if self._known is None:
             self._known = self._tried(self.best, ())
-        own = self._tried(Candidate(planned[0].value), planned[1:])
+        own = self._known if self._is_best(planned) else self._tried(Candidate(planned[0].value), planned[1:])
         best = self._known.chance if self.told is None else self.told
         return Weighed(max(0.0, min(1.0, best - own.behind(self._known)[0])), best, own.reply)
+
+    def _is_best(self, planned: Sequence[PlannedAnswer]) -> bool:
+        """Whether so far nothing else is planned than what the hint says: then it is meant as the hint means it."""
+        return len(planned) == 1 and bool(planned[0].value == msgspec.to_builtins(in_order(self.best.value)))
 
     def _tried(self, candidate: Candidate, planned: Sequence[PlannedAnswer]) -> Tried:
         """A candidate after all samples."""
